@@ -160,6 +160,12 @@ export const TableRowRef = builder.objectRef<TableRowView>('TableRow').implement
       description: 'Of one of a field in play, on a list: 1, T3, DNF.',
       resolve: ({ fieldPlace }) => fieldPlace?.place,
     }),
+    player: t.int({
+      nullable: true,
+      description:
+        'Of one of a field, its number in it, from 0: the score of its event is 1 more for the winner.',
+      resolve: ({ player }) => player,
+    }),
     rowId: t.exposeString('rowId'),
     score: t.string({
       nullable: true,

@@ -235,7 +235,10 @@ test('once all is decided those who can no longer be bet on stand as they came i
     })),
   }));
   const settled = { ...over, market: (key: string) => decided.find((market) => market.key === key) };
-  expect(listCard(settled)?.table?.rows.map(({ rowId }) => rowId)).toEqual(['p11', 'p3', 'p5', 'p0', 'p8']);
+  const rows = listCard(settled)?.table?.rows;
+  expect(rows?.map(({ rowId }) => rowId)).toEqual(['p11', 'p3', 'p5', 'p0', 'p8']);
+  // The score tells whose row is the winner's.
+  expect(rows?.[0]?.player).toBe(settled.scoreboard.homeScore - 1);
 });
 
 test('in a race drivers stand on a list in their order, with their places alone', () => {

@@ -1,4 +1,5 @@
 import { playerKey } from '@fairline/sports/kit/field-markets.ts';
+import type { LeaderboardRow } from '@fairline/sports/kit/leaderboard.ts';
 import type { FieldColumn, FieldFacts } from '@fairline/sports/sport.ts';
 import { sportModel } from '@fairline/sports/sports.ts';
 import type { BookView, MarketView, SelectionView } from '../trading/trading.ts';
@@ -116,6 +117,7 @@ function tableOf(
   const order = new Map([...(places?.keys() ?? [])].map((key, at) => [key, at]));
   const orderOf = ({ selectionKey }: SelectionView) => order.get(selectionKey) ?? order.size;
   const standing = standingIn(book);
+  const numbers = new Map(leaderboardOf(book).map(({ player }) => [playerKey(player), player]));
   const ordered = [...(first?.market.selections ?? [])].sort(
     (one, other) => orderOf(one) - orderOf(other) || chanceOf(other) - chanceOf(one) || standing(one, other),
   );
@@ -124,7 +126,9 @@ function tableOf(
       (cells, column) => cells.get(selectionKey) ?? blankCell(book, selectionKey, offered[column]),
     );
     const fieldPlace = places?.get(selectionKey);
+    const player = numbers.get(selectionKey);
     return {
+      ...(player !== undefined && { player }),
       ...(fieldPlace && { fieldPlace }),
       rowId: selectionKey,
       label: selectionName,
@@ -155,13 +159,16 @@ function chanceOf({ outcome, probability }: SelectionView): number {
 }
 
 /** The order of those without a price: as the leaderboard has them; whom it gives no place yet, by name. */
-function standingIn({ scoreboard }: BookView): (one: SelectionView, other: SelectionView) => number {
-  const leaderboard = 'leaderboard' in scoreboard ? scoreboard.leaderboard : [];
-  const placed = leaderboard.filter(({ place }) => place !== '');
+function standingIn(book: BookView): (one: SelectionView, other: SelectionView) => number {
+  const placed = leaderboardOf(book).filter(({ place }) => place !== '');
   const at = new Map(placed.map(({ player }, index) => [playerKey(player), index]));
   const placeOf = ({ selectionKey }: SelectionView) => at.get(selectionKey) ?? at.size;
   return (one, other) =>
     placeOf(one) - placeOf(other) || one.selectionName.localeCompare(other.selectionName, 'en');
+}
+
+function leaderboardOf({ scoreboard }: BookView): readonly LeaderboardRow[] {
+  return 'leaderboard' in scoreboard ? scoreboard.leaderboard : [];
 }
 
 function blankCell({ event }: BookView, key: string, offered: Offered | undefined): SelectionView {

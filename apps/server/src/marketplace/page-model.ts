@@ -147,6 +147,8 @@ export interface TableRowModel {
   readonly selections: readonly SelectionView[];
   /** What the player has reached in the game; undefined before it. */
   readonly accrued: number | undefined;
+  /** Of one of a field, its number in it, from 0. */
+  readonly player?: number;
   /** Where one of a field stands while it plays. */
   readonly fieldPlace?: FieldPlace;
 }

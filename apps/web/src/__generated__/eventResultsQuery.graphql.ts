@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9a6a03cec7bdcf25165cfd97fb8a59cc>>
- * @relayHash db548ec139365bdf99e1569f50575e7f
+ * @generated SignedSource<<a2cc403d735e92f92e497c279e0f6e57>>
+ * @relayHash a67552ec73a68a85beca1277676f4ca3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 53161ab2eee067e48532761866d8bb6385a296112a20ad3686fa7719fad5e89e
+// @relayRequestID 007e5f96af052edc8421abe8c6ee39a469371aa4b8c7e95ddb07ab01d6bbf43d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1593,6 +1593,13 @@ v92 = {
       "name": "team",
       "storageKey": null
     },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "player",
+      "storageKey": null
+    },
     (v91/*:: as any*/),
     (v32/*:: as any*/),
     {
@@ -2845,7 +2852,7 @@ return {
     ]
   },
   "params": {
-    "id": "53161ab2eee067e48532761866d8bb6385a296112a20ad3686fa7719fad5e89e",
+    "id": "007e5f96af052edc8421abe8c6ee39a469371aa4b8c7e95ddb07ab01d6bbf43d",
     "metadata": {},
     "name": "eventResultsQuery",
     "operationKind": "query",

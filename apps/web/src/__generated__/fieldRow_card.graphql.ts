@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0be401987187aa4e648694282fb827bf>>
+ * @generated SignedSource<<c2e407d998b215fd65e20e24fc06ebd6>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type EventStatus = "CANCELLED" | "FINISHED" | "HIDDEN" | "INVALID" | "IN_PLAY" | "POSTPONED" | "PRE_GAME";
 import type { FragmentRefs } from "relay-runtime";
 export type fieldRow_card$data = {
   readonly deepLink: {
@@ -16,9 +17,15 @@ export type fieldRow_card$data = {
   readonly event: {
     readonly marketCount: number;
     readonly name: string;
+    readonly startTime: string;
     readonly statistics: {
+      readonly awayScore: number;
+      readonly homeScore: number;
+      readonly isInPlay: boolean;
+      readonly progress: string;
       readonly situation: string;
     };
+    readonly status: EventStatus;
     readonly " $fragmentSpreads": FragmentRefs<"eventMoment_event">;
   };
   readonly " $fragmentType": "fieldRow_card";
@@ -71,7 +78,21 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "startTime",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "marketCount",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "status",
           "storageKey": null
         },
         {
@@ -82,6 +103,34 @@ const node: ReaderFragment = {
           "name": "statistics",
           "plural": false,
           "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "homeScore",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "awayScore",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "isInPlay",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "progress",
+              "storageKey": null
+            },
             {
               "alias": null,
               "args": null,
@@ -105,6 +154,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e8ab2eb4b93329be08be1a120d9ab1bd";
+(node as any).hash = "2514b024a3d81add4a2bbc309b19e084";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0f5dfc859578376152a1ba7191db60c9>>
- * @relayHash 7231634fd8d223ad307dec626852632d
+ * @generated SignedSource<<045f7380d550b8b2ad4ffe965a0670bc>>
+ * @relayHash d12f66b7f01929fbab3debd16f7638de
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3385dca155436fbb35fe3e4cb6dd6e6ec1b1091cb7d35a4b94500663c4cf468e
+// @relayRequestID 47659c7d21754007cb4940b9107b1da52ac43da5f84c7d3a7a52746b9a77534f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { pageQuery } from './pageQuery.graphql';
@@ -16,7 +16,7 @@ import type { pageQuery } from './pageQuery.graphql';
 const node: PreloadableConcreteRequest<pageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3385dca155436fbb35fe3e4cb6dd6e6ec1b1091cb7d35a4b94500663c4cf468e",
+    "id": "47659c7d21754007cb4940b9107b1da52ac43da5f84c7d3a7a52746b9a77534f",
     "metadata": {},
     "name": "pageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e4b8fda4c2305efab461065300affa27>>
- * @relayHash 7231634fd8d223ad307dec626852632d
+ * @generated SignedSource<<70c18f8f98829f9a8be28ee7c567aab1>>
+ * @relayHash d12f66b7f01929fbab3debd16f7638de
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3385dca155436fbb35fe3e4cb6dd6e6ec1b1091cb7d35a4b94500663c4cf468e
+// @relayRequestID 47659c7d21754007cb4940b9107b1da52ac43da5f84c7d3a7a52746b9a77534f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1026,17 +1026,24 @@ v89 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "team",
+  "name": "player",
   "storageKey": null
 },
 v90 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "place",
+  "name": "team",
   "storageKey": null
 },
 v91 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "place",
+  "storageKey": null
+},
+v92 = {
   "alias": null,
   "args": null,
   "concreteType": "LeaderboardRow",
@@ -1044,18 +1051,12 @@ v91 = {
   "name": "leaderboard",
   "plural": true,
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "player",
-      "storageKey": null
-    },
+    (v89/*:: as any*/),
     (v9/*:: as any*/),
     (v84/*:: as any*/),
     (v85/*:: as any*/),
-    (v89/*:: as any*/),
     (v90/*:: as any*/),
+    (v91/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -1066,14 +1067,14 @@ v91 = {
   ],
   "storageKey": null
 },
-v92 = {
+v93 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "priceState",
   "storageKey": null
 },
-v93 = {
+v94 = {
   "alias": null,
   "args": null,
   "concreteType": "EventLiveStream",
@@ -1092,37 +1093,37 @@ v93 = {
   ],
   "storageKey": null
 },
-v94 = {
+v95 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sequence",
   "storageKey": null
 },
-v95 = [
+v96 = [
   (v4/*:: as any*/)
 ],
-v96 = {
+v97 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "webUrl",
   "storageKey": null
 },
-v97 = [
-  (v96/*:: as any*/)
+v98 = [
+  (v97/*:: as any*/)
 ],
-v98 = {
+v99 = {
   "alias": null,
   "args": null,
   "concreteType": "DeepLink",
   "kind": "LinkedField",
   "name": "deepLink",
   "plural": false,
-  "selections": (v97/*:: as any*/),
+  "selections": (v98/*:: as any*/),
   "storageKey": null
 },
-v99 = [
+v100 = [
   {
     "alias": null,
     "args": null,
@@ -1138,24 +1139,24 @@ v99 = [
     "storageKey": null
   }
 ],
-v100 = {
+v101 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
   "kind": "LinkedField",
   "name": "odds",
   "plural": false,
-  "selections": (v99/*:: as any*/),
+  "selections": (v100/*:: as any*/),
   "storageKey": null
 },
-v101 = {
+v102 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "marketName",
   "storageKey": null
 },
-v102 = {
+v103 = {
   "alias": null,
   "args": null,
   "concreteType": "Sport",
@@ -1168,7 +1169,7 @@ v102 = {
   ],
   "storageKey": null
 },
-v103 = [
+v104 = [
   (v4/*:: as any*/),
   (v82/*:: as any*/),
   (v83/*:: as any*/),
@@ -1176,14 +1177,14 @@ v103 = [
   (v5/*:: as any*/),
   (v86/*:: as any*/)
 ],
-v104 = {
+v105 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isDisabled",
   "storageKey": null
 },
-v105 = {
+v106 = {
   "alias": null,
   "args": null,
   "concreteType": "SelectionName",
@@ -1201,10 +1202,10 @@ v105 = {
   ],
   "storageKey": null
 },
-v106 = [
+v107 = [
   (v6/*:: as any*/)
 ],
-v107 = {
+v108 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -1220,24 +1221,24 @@ v107 = {
   ],
   "storageKey": null
 },
-v108 = {
+v109 = {
   "kind": "TypeDiscriminator",
   "abstractKey": "__isMarketCard"
 },
-v109 = {
+v110 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "variant",
   "storageKey": null
 },
-v110 = [
+v111 = [
   (v17/*:: as any*/),
   (v20/*:: as any*/),
   (v18/*:: as any*/),
   (v19/*:: as any*/)
 ],
-v111 = {
+v112 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -1252,7 +1253,7 @@ v111 = {
       "kind": "LinkedField",
       "name": "away",
       "plural": false,
-      "selections": (v110/*:: as any*/),
+      "selections": (v111/*:: as any*/),
       "storageKey": null
     },
     {
@@ -1262,7 +1263,7 @@ v111 = {
       "kind": "LinkedField",
       "name": "home",
       "plural": false,
-      "selections": (v110/*:: as any*/),
+      "selections": (v111/*:: as any*/),
       "storageKey": null
     },
     (v15/*:: as any*/),
@@ -1325,7 +1326,7 @@ v111 = {
   ],
   "storageKey": null
 },
-v112 = [
+v113 = [
   (v78/*:: as any*/),
   (v79/*:: as any*/),
   (v82/*:: as any*/),
@@ -1339,34 +1340,34 @@ v112 = [
   (v85/*:: as any*/),
   (v9/*:: as any*/)
 ],
-v113 = {
+v114 = {
   "alias": null,
   "args": null,
   "concreteType": "Participant",
   "kind": "LinkedField",
   "name": "awayParticipant",
   "plural": false,
-  "selections": (v112/*:: as any*/),
+  "selections": (v113/*:: as any*/),
   "storageKey": null
 },
-v114 = {
+v115 = {
   "alias": null,
   "args": null,
   "concreteType": "Participant",
   "kind": "LinkedField",
   "name": "homeParticipant",
   "plural": false,
-  "selections": (v112/*:: as any*/),
+  "selections": (v113/*:: as any*/),
   "storageKey": null
 },
-v115 = {
+v116 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "suspension",
   "storageKey": null
 },
-v116 = {
+v117 = {
   "alias": null,
   "args": null,
   "concreteType": "Competition",
@@ -1378,21 +1379,21 @@ v116 = {
   ],
   "storageKey": null
 },
-v117 = {
+v118 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "marketCount",
   "storageKey": null
 },
-v118 = {
+v119 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "formattedPoints",
   "storageKey": null
 },
-v119 = {
+v120 = {
   "alias": null,
   "args": null,
   "concreteType": "Points",
@@ -1400,11 +1401,11 @@ v119 = {
   "name": "points",
   "plural": false,
   "selections": [
-    (v118/*:: as any*/)
+    (v119/*:: as any*/)
   ],
   "storageKey": null
 },
-v120 = {
+v121 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -1415,21 +1416,21 @@ v120 = {
     (v4/*:: as any*/),
     (v5/*:: as any*/),
     (v8/*:: as any*/),
-    (v104/*:: as any*/),
-    (v100/*:: as any*/),
-    (v119/*:: as any*/),
-    (v105/*:: as any*/)
+    (v105/*:: as any*/),
+    (v101/*:: as any*/),
+    (v120/*:: as any*/),
+    (v106/*:: as any*/)
   ],
   "storageKey": null
 },
-v121 = {
+v122 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "featuredTitle",
   "storageKey": null
 },
-v122 = {
+v123 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketCardAttributes",
@@ -1447,24 +1448,24 @@ v122 = {
   ],
   "storageKey": null
 },
-v123 = {
+v124 = {
   "alias": null,
   "args": null,
   "concreteType": "RecommendedPropsDrawer",
   "kind": "LinkedField",
   "name": "recommendedPropsDrawer",
   "plural": false,
-  "selections": (v106/*:: as any*/),
+  "selections": (v107/*:: as any*/),
   "storageKey": null
 },
-v124 = {
+v125 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isMain",
   "storageKey": null
 },
-v125 = {
+v126 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -1474,8 +1475,8 @@ v125 = {
   "selections": [
     (v4/*:: as any*/),
     (v8/*:: as any*/),
-    (v104/*:: as any*/),
-    (v100/*:: as any*/),
+    (v105/*:: as any*/),
+    (v101/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -1491,16 +1492,16 @@ v125 = {
           "name": "decimalPoints",
           "storageKey": null
         },
-        (v118/*:: as any*/)
+        (v119/*:: as any*/)
       ],
       "storageKey": null
     },
     (v5/*:: as any*/),
-    (v105/*:: as any*/)
+    (v106/*:: as any*/)
   ],
   "storageKey": null
 },
-v126 = {
+v127 = {
   "alias": null,
   "args": null,
   "concreteType": "Market",
@@ -1509,19 +1510,19 @@ v126 = {
   "plural": true,
   "selections": [
     (v9/*:: as any*/),
-    (v120/*:: as any*/)
+    (v121/*:: as any*/)
   ],
   "storageKey": null
 },
-v127 = {
+v128 = {
   "kind": "InlineFragment",
   "selections": [
-    (v126/*:: as any*/)
+    (v127/*:: as any*/)
   ],
   "type": "ThreeWayMoneylineMarketCard",
   "abstractKey": null
 },
-v128 = {
+v129 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1557,8 +1558,8 @@ v128 = {
           "selections": [
             (v4/*:: as any*/),
             (v8/*:: as any*/),
-            (v100/*:: as any*/),
-            (v105/*:: as any*/),
+            (v101/*:: as any*/),
+            (v106/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -1573,9 +1574,9 @@ v128 = {
               ],
               "storageKey": null
             },
-            (v104/*:: as any*/),
+            (v105/*:: as any*/),
             (v5/*:: as any*/),
-            (v119/*:: as any*/)
+            (v120/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -1586,7 +1587,7 @@ v128 = {
   "type": "TiledListMarketCard",
   "abstractKey": null
 },
-v129 = {
+v130 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1608,11 +1609,11 @@ v129 = {
           "selections": [
             (v4/*:: as any*/),
             (v8/*:: as any*/),
+            (v106/*:: as any*/),
             (v105/*:: as any*/),
-            (v104/*:: as any*/),
             (v5/*:: as any*/),
-            (v100/*:: as any*/),
-            (v119/*:: as any*/)
+            (v101/*:: as any*/),
+            (v120/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -1623,14 +1624,14 @@ v129 = {
   "type": "ListMarketCard",
   "abstractKey": null
 },
-v130 = {
+v131 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "labels",
   "storageKey": null
 },
-v131 = [
+v132 = [
   (v4/*:: as any*/),
   (v78/*:: as any*/),
   (v79/*:: as any*/),
@@ -1639,27 +1640,27 @@ v131 = [
   (v5/*:: as any*/),
   (v86/*:: as any*/)
 ],
-v132 = {
+v133 = {
   "alias": null,
   "args": null,
   "concreteType": "Participant",
   "kind": "LinkedField",
   "name": "awayParticipant",
   "plural": false,
-  "selections": (v131/*:: as any*/),
+  "selections": (v132/*:: as any*/),
   "storageKey": null
 },
-v133 = {
+v134 = {
   "alias": null,
   "args": null,
   "concreteType": "Participant",
   "kind": "LinkedField",
   "name": "homeParticipant",
   "plural": false,
-  "selections": (v131/*:: as any*/),
+  "selections": (v132/*:: as any*/),
   "storageKey": null
 },
-v134 = {
+v135 = {
   "alias": null,
   "args": null,
   "concreteType": "Market",
@@ -1678,7 +1679,7 @@ v134 = {
       "selections": [
         (v4/*:: as any*/),
         (v8/*:: as any*/),
-        (v105/*:: as any*/),
+        (v106/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -1686,29 +1687,29 @@ v134 = {
           "kind": "LinkedField",
           "name": "participant",
           "plural": false,
-          "selections": (v95/*:: as any*/),
+          "selections": (v96/*:: as any*/),
           "storageKey": null
         },
-        (v104/*:: as any*/),
+        (v105/*:: as any*/),
         (v5/*:: as any*/),
-        (v100/*:: as any*/),
-        (v119/*:: as any*/)
+        (v101/*:: as any*/),
+        (v120/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v135 = {
+v136 = {
   "kind": "InlineFragment",
   "selections": [
-    (v130/*:: as any*/),
-    (v126/*:: as any*/)
+    (v131/*:: as any*/),
+    (v127/*:: as any*/)
   ],
   "type": "CompactMultipleMarketCard",
   "abstractKey": null
 },
-v136 = {
+v137 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -1718,15 +1719,15 @@ v136 = {
   "selections": [
     (v4/*:: as any*/),
     (v8/*:: as any*/),
-    (v104/*:: as any*/),
+    (v105/*:: as any*/),
     (v5/*:: as any*/),
-    (v100/*:: as any*/),
-    (v119/*:: as any*/),
-    (v105/*:: as any*/)
+    (v101/*:: as any*/),
+    (v120/*:: as any*/),
+    (v106/*:: as any*/)
   ],
   "storageKey": null
 },
-v137 = {
+v138 = {
   "alias": null,
   "args": null,
   "concreteType": "Market",
@@ -1735,11 +1736,11 @@ v137 = {
   "plural": true,
   "selections": [
     (v9/*:: as any*/),
-    (v136/*:: as any*/)
+    (v137/*:: as any*/)
   ],
   "storageKey": null
 },
-v138 = {
+v139 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -1764,7 +1765,7 @@ v138 = {
   ],
   "storageKey": null
 },
-v139 = [
+v140 = [
   (v79/*:: as any*/),
   (v82/*:: as any*/),
   (v83/*:: as any*/),
@@ -1773,41 +1774,41 @@ v139 = [
   (v86/*:: as any*/),
   (v4/*:: as any*/)
 ],
-v140 = {
+v141 = {
   "alias": null,
   "args": null,
   "concreteType": "Participant",
   "kind": "LinkedField",
   "name": "awayParticipant",
   "plural": false,
-  "selections": (v139/*:: as any*/),
+  "selections": (v140/*:: as any*/),
   "storageKey": null
 },
-v141 = {
+v142 = {
   "alias": null,
   "args": null,
   "concreteType": "Participant",
   "kind": "LinkedField",
   "name": "homeParticipant",
   "plural": false,
-  "selections": (v139/*:: as any*/),
-  "storageKey": null
-},
-v142 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "headers",
+  "selections": (v140/*:: as any*/),
   "storageKey": null
 },
 v143 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "rowHeader",
+  "name": "headers",
   "storageKey": null
 },
 v144 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "rowHeader",
+  "storageKey": null
+},
+v145 = {
   "alias": null,
   "args": null,
   "concreteType": "TableRow",
@@ -1817,8 +1818,9 @@ v144 = {
   "selections": [
     (v4/*:: as any*/),
     (v78/*:: as any*/),
-    (v89/*:: as any*/),
     (v90/*:: as any*/),
+    (v89/*:: as any*/),
+    (v91/*:: as any*/),
     (v17/*:: as any*/),
     {
       "alias": null,
@@ -1838,11 +1840,11 @@ v144 = {
       ],
       "storageKey": null
     },
-    (v136/*:: as any*/)
+    (v137/*:: as any*/)
   ],
   "storageKey": null
 },
-v145 = {
+v146 = {
   "alias": null,
   "args": null,
   "concreteType": "StandardEvent",
@@ -1863,11 +1865,11 @@ v145 = {
       "storageKey": null
     },
     (v9/*:: as any*/),
-    (v117/*:: as any*/)
+    (v118/*:: as any*/)
   ],
   "storageKey": null
 },
-v146 = {
+v147 = {
   "alias": null,
   "args": null,
   "concreteType": "TableRow",
@@ -1877,17 +1879,17 @@ v146 = {
   "selections": [
     (v4/*:: as any*/),
     (v78/*:: as any*/),
-    (v90/*:: as any*/),
+    (v91/*:: as any*/),
     (v17/*:: as any*/)
   ],
   "storageKey": null
 },
-v147 = [
-  (v130/*:: as any*/)
+v148 = [
+  (v131/*:: as any*/)
 ],
-v148 = {
+v149 = {
   "kind": "InlineFragment",
-  "selections": (v95/*:: as any*/),
+  "selections": (v96/*:: as any*/),
   "type": "Node",
   "abstractKey": "__isNode"
 };
@@ -2259,7 +2261,7 @@ return {
                           },
                           (v29/*:: as any*/),
                           (v88/*:: as any*/),
-                          (v91/*:: as any*/)
+                          (v92/*:: as any*/)
                         ],
                         "type": "FuturesStatistics",
                         "abstractKey": null
@@ -2275,7 +2277,7 @@ return {
                             "storageKey": null
                           },
                           (v88/*:: as any*/),
-                          (v91/*:: as any*/)
+                          (v92/*:: as any*/)
                         ],
                         "type": "GolfStatistics",
                         "abstractKey": null
@@ -2306,7 +2308,7 @@ return {
                           },
                           (v29/*:: as any*/),
                           (v88/*:: as any*/),
-                          (v91/*:: as any*/)
+                          (v92/*:: as any*/)
                         ],
                         "type": "MotorRacingStatistics",
                         "abstractKey": null
@@ -2314,7 +2316,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v92/*:: as any*/),
+                  (v93/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -2341,9 +2343,9 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v93/*:: as any*/),
+                  (v94/*:: as any*/),
                   (v72/*:: as any*/),
-                  (v94/*:: as any*/)
+                  (v95/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -2354,7 +2356,7 @@ return {
                 "kind": "LinkedField",
                 "name": "defaultChild",
                 "plural": false,
-                "selections": (v95/*:: as any*/),
+                "selections": (v96/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -2382,7 +2384,7 @@ return {
                     "name": "deepLink",
                     "plural": false,
                     "selections": [
-                      (v96/*:: as any*/),
+                      (v97/*:: as any*/),
                       (v72/*:: as any*/)
                     ],
                     "storageKey": null
@@ -2411,7 +2413,7 @@ return {
                         "kind": "LinkedField",
                         "name": "clearLink",
                         "plural": false,
-                        "selections": (v97/*:: as any*/),
+                        "selections": (v98/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -2424,7 +2426,7 @@ return {
                         "selections": [
                           (v4/*:: as any*/),
                           (v78/*:: as any*/),
-                          (v98/*:: as any*/)
+                          (v99/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -2461,7 +2463,7 @@ return {
                                 "name": "icon",
                                 "storageKey": null
                               },
-                              (v98/*:: as any*/),
+                              (v99/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -2528,7 +2530,7 @@ return {
                                 "name": "numberOfWagers",
                                 "storageKey": null
                               },
-                              (v100/*:: as any*/),
+                              (v101/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -2555,7 +2557,7 @@ return {
                                 "name": "legs",
                                 "plural": true,
                                 "selections": [
-                                  (v101/*:: as any*/),
+                                  (v102/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -2580,7 +2582,7 @@ return {
                                         ],
                                         "storageKey": null
                                       },
-                                      (v102/*:: as any*/),
+                                      (v103/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -2588,7 +2590,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "homeParticipant",
                                         "plural": false,
-                                        "selections": (v103/*:: as any*/),
+                                        "selections": (v104/*:: as any*/),
                                         "storageKey": null
                                       },
                                       (v4/*:: as any*/)
@@ -2605,9 +2607,9 @@ return {
                                     "selections": [
                                       (v4/*:: as any*/),
                                       (v8/*:: as any*/),
-                                      (v104/*:: as any*/),
-                                      (v100/*:: as any*/),
                                       (v105/*:: as any*/),
+                                      (v101/*:: as any*/),
+                                      (v106/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -2615,7 +2617,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "participant",
                                         "plural": false,
-                                        "selections": (v103/*:: as any*/),
+                                        "selections": (v104/*:: as any*/),
                                         "storageKey": null
                                       }
                                     ],
@@ -2629,7 +2631,7 @@ return {
                                 "selections": [
                                   (v5/*:: as any*/),
                                   (v7/*:: as any*/),
-                                  (v101/*:: as any*/),
+                                  (v102/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -2644,7 +2646,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "previousOdds",
                                     "plural": false,
-                                    "selections": (v99/*:: as any*/),
+                                    "selections": (v100/*:: as any*/),
                                     "storageKey": null
                                   }
                                 ],
@@ -2661,7 +2663,7 @@ return {
                             "kind": "LinkedField",
                             "name": "header",
                             "plural": false,
-                            "selections": (v106/*:: as any*/),
+                            "selections": (v107/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -2700,13 +2702,13 @@ return {
                                   (v8/*:: as any*/),
                                   (v4/*:: as any*/),
                                   (v10/*:: as any*/),
-                                  (v107/*:: as any*/),
-                                  (v102/*:: as any*/)
+                                  (v108/*:: as any*/),
+                                  (v103/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
                               (v4/*:: as any*/),
-                              (v108/*:: as any*/),
+                              (v109/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -2716,7 +2718,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v4/*:: as any*/),
-                                  (v94/*:: as any*/)
+                                  (v95/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -2738,7 +2740,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "awayParticipant",
                                         "plural": false,
-                                        "selections": (v95/*:: as any*/),
+                                        "selections": (v96/*:: as any*/),
                                         "storageKey": null
                                       },
                                       {
@@ -2748,7 +2750,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "homeParticipant",
                                         "plural": false,
-                                        "selections": (v95/*:: as any*/),
+                                        "selections": (v96/*:: as any*/),
                                         "storageKey": null
                                       }
                                     ],
@@ -2773,7 +2775,7 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v109/*:: as any*/),
+                                  (v110/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -2782,17 +2784,17 @@ return {
                                     "name": "event",
                                     "plural": false,
                                     "selections": [
-                                      (v111/*:: as any*/),
-                                      (v92/*:: as any*/),
-                                      (v113/*:: as any*/),
+                                      (v112/*:: as any*/),
+                                      (v93/*:: as any*/),
                                       (v114/*:: as any*/),
-                                      (v9/*:: as any*/),
                                       (v115/*:: as any*/),
+                                      (v9/*:: as any*/),
                                       (v116/*:: as any*/),
+                                      (v117/*:: as any*/),
                                       (v76/*:: as any*/),
                                       (v77/*:: as any*/),
-                                      (v117/*:: as any*/),
-                                      (v93/*:: as any*/)
+                                      (v118/*:: as any*/),
+                                      (v94/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
@@ -2806,14 +2808,14 @@ return {
                                     "selections": [
                                       (v5/*:: as any*/),
                                       (v9/*:: as any*/),
-                                      (v120/*:: as any*/)
+                                      (v121/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
-                                  (v121/*:: as any*/),
-                                  (v98/*:: as any*/),
                                   (v122/*:: as any*/),
-                                  (v123/*:: as any*/)
+                                  (v99/*:: as any*/),
+                                  (v123/*:: as any*/),
+                                  (v124/*:: as any*/)
                                 ],
                                 "type": "GridMarketCard",
                                 "abstractKey": null
@@ -2831,8 +2833,8 @@ return {
                                     "selections": [
                                       (v9/*:: as any*/),
                                       (v8/*:: as any*/),
-                                      (v124/*:: as any*/),
-                                      (v125/*:: as any*/)
+                                      (v125/*:: as any*/),
+                                      (v126/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -2840,13 +2842,13 @@ return {
                                 "type": "LineSelectorMarketCard",
                                 "abstractKey": null
                               },
-                              (v127/*:: as any*/),
                               (v128/*:: as any*/),
                               (v129/*:: as any*/),
+                              (v130/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v130/*:: as any*/),
+                                  (v131/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -2855,23 +2857,23 @@ return {
                                     "name": "event",
                                     "plural": false,
                                     "selections": [
-                                      (v132/*:: as any*/),
-                                      (v133/*:: as any*/)
+                                      (v133/*:: as any*/),
+                                      (v134/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
-                                  (v134/*:: as any*/)
+                                  (v135/*:: as any*/)
                                 ],
                                 "type": "ParticipantAlignedMarketCard",
                                 "abstractKey": null
                               },
-                              (v135/*:: as any*/),
+                              (v136/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v121/*:: as any*/),
-                                  (v130/*:: as any*/),
-                                  (v137/*:: as any*/)
+                                  (v122/*:: as any*/),
+                                  (v131/*:: as any*/),
+                                  (v138/*:: as any*/)
                                 ],
                                 "type": "MultipleMarketCard",
                                 "abstractKey": null
@@ -2887,9 +2889,9 @@ return {
                                     "name": "event",
                                     "plural": false,
                                     "selections": [
-                                      (v138/*:: as any*/),
-                                      (v140/*:: as any*/),
-                                      (v141/*:: as any*/)
+                                      (v139/*:: as any*/),
+                                      (v141/*:: as any*/),
+                                      (v142/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -2900,13 +2902,13 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v121/*:: as any*/),
-                                  (v142/*:: as any*/),
+                                  (v122/*:: as any*/),
                                   (v143/*:: as any*/),
                                   (v144/*:: as any*/),
                                   (v145/*:: as any*/),
-                                  (v98/*:: as any*/),
-                                  (v146/*:: as any*/)
+                                  (v146/*:: as any*/),
+                                  (v99/*:: as any*/),
+                                  (v147/*:: as any*/)
                                 ],
                                 "type": "TableMarketCard",
                                 "abstractKey": null
@@ -2940,8 +2942,8 @@ return {
                             "selections": [
                               (v2/*:: as any*/),
                               (v4/*:: as any*/),
-                              (v108/*:: as any*/),
-                              (v121/*:: as any*/),
+                              (v109/*:: as any*/),
+                              (v122/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -2950,12 +2952,12 @@ return {
                                 "name": "event",
                                 "plural": false,
                                 "selections": [
-                                  (v92/*:: as any*/),
-                                  (v115/*:: as any*/),
+                                  (v93/*:: as any*/),
+                                  (v116/*:: as any*/),
                                   (v4/*:: as any*/),
                                   (v8/*:: as any*/),
                                   (v10/*:: as any*/),
-                                  (v107/*:: as any*/)
+                                  (v108/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -2977,26 +2979,26 @@ return {
                                     "storageKey": null
                                   },
                                   (v5/*:: as any*/),
-                                  (v94/*:: as any*/)
+                                  (v95/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v147/*:: as any*/),
+                                "selections": (v148/*:: as any*/),
                                 "type": "CompactMultipleMarketCard",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v147/*:: as any*/),
+                                "selections": (v148/*:: as any*/),
                                 "type": "ParticipantAlignedMarketCard",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v109/*:: as any*/),
+                                  (v110/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -3005,23 +3007,23 @@ return {
                                     "name": "event",
                                     "plural": false,
                                     "selections": [
-                                      (v111/*:: as any*/),
+                                      (v112/*:: as any*/),
                                       (v74/*:: as any*/),
-                                      (v113/*:: as any*/),
                                       (v114/*:: as any*/),
+                                      (v115/*:: as any*/),
                                       (v9/*:: as any*/),
-                                      (v116/*:: as any*/),
+                                      (v117/*:: as any*/),
                                       (v76/*:: as any*/),
                                       (v77/*:: as any*/),
-                                      (v117/*:: as any*/),
-                                      (v93/*:: as any*/)
+                                      (v118/*:: as any*/),
+                                      (v94/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
-                                  (v126/*:: as any*/),
-                                  (v98/*:: as any*/),
-                                  (v122/*:: as any*/),
-                                  (v123/*:: as any*/)
+                                  (v127/*:: as any*/),
+                                  (v99/*:: as any*/),
+                                  (v123/*:: as any*/),
+                                  (v124/*:: as any*/)
                                 ],
                                 "type": "GridMarketCard",
                                 "abstractKey": null
@@ -3038,8 +3040,8 @@ return {
                                     "plural": true,
                                     "selections": [
                                       (v9/*:: as any*/),
-                                      (v124/*:: as any*/),
-                                      (v125/*:: as any*/)
+                                      (v125/*:: as any*/),
+                                      (v126/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -3047,13 +3049,13 @@ return {
                                 "type": "LineSelectorMarketCard",
                                 "abstractKey": null
                               },
-                              (v127/*:: as any*/),
                               (v128/*:: as any*/),
                               (v129/*:: as any*/),
+                              (v130/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v130/*:: as any*/),
+                                  (v131/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -3063,22 +3065,22 @@ return {
                                     "plural": false,
                                     "selections": [
                                       (v74/*:: as any*/),
-                                      (v132/*:: as any*/),
-                                      (v133/*:: as any*/)
+                                      (v133/*:: as any*/),
+                                      (v134/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
-                                  (v134/*:: as any*/)
+                                  (v135/*:: as any*/)
                                 ],
                                 "type": "ParticipantAlignedMarketCard",
                                 "abstractKey": null
                               },
-                              (v135/*:: as any*/),
+                              (v136/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v130/*:: as any*/),
-                                  (v137/*:: as any*/)
+                                  (v131/*:: as any*/),
+                                  (v138/*:: as any*/)
                                 ],
                                 "type": "MultipleMarketCard",
                                 "abstractKey": null
@@ -3095,9 +3097,9 @@ return {
                                     "plural": false,
                                     "selections": [
                                       (v74/*:: as any*/),
-                                      (v138/*:: as any*/),
-                                      (v140/*:: as any*/),
-                                      (v141/*:: as any*/)
+                                      (v139/*:: as any*/),
+                                      (v141/*:: as any*/),
+                                      (v142/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -3108,12 +3110,12 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v142/*:: as any*/),
                                   (v143/*:: as any*/),
                                   (v144/*:: as any*/),
                                   (v145/*:: as any*/),
-                                  (v98/*:: as any*/),
-                                  (v146/*:: as any*/)
+                                  (v146/*:: as any*/),
+                                  (v99/*:: as any*/),
+                                  (v147/*:: as any*/)
                                 ],
                                 "type": "TableMarketCard",
                                 "abstractKey": null
@@ -3126,7 +3128,7 @@ return {
                         "type": "Drawer",
                         "abstractKey": null
                       },
-                      (v148/*:: as any*/)
+                      (v149/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -3138,14 +3140,14 @@ return {
             "abstractKey": null
           },
           (v3/*:: as any*/),
-          (v148/*:: as any*/)
+          (v149/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "3385dca155436fbb35fe3e4cb6dd6e6ec1b1091cb7d35a4b94500663c4cf468e",
+    "id": "47659c7d21754007cb4940b9107b1da52ac43da5f84c7d3a7a52746b9a77534f",
     "metadata": {},
     "name": "pageQuery",
     "operationKind": "query",

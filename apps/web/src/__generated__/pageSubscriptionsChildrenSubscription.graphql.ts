@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dad81c7ee82a8bb779b2c7c2e1c6797d>>
- * @relayHash 74baaac80da21f744620e8249b50782d
+ * @generated SignedSource<<ef4450c530a233cbd26b3d4f456f23ce>>
+ * @relayHash 1a4c2e6c5e0ea8c8bd30f90de4b02714
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1f1c2a2f72286c62a3d5e096404d402fe1d722757195187172ca408d845d0b62
+// @relayRequestID 0022fd1cf71fa92015d34aa313147f8f01e1f11eb4751cea7c4b4b2c47a41f4e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -35,6 +35,7 @@ export type pageSubscriptionsChildrenSubscription$data = {
         readonly id: string;
         readonly label: string;
         readonly place: string | null | undefined;
+        readonly player: number | null | undefined;
         readonly score: string | null | undefined;
         readonly selections: ReadonlyArray<{
           readonly id: string;
@@ -287,6 +288,13 @@ v16 = {
 v17 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "player",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
   "concreteType": "StatisticAccrued",
   "kind": "LinkedField",
   "name": "statisticAccrued",
@@ -302,54 +310,54 @@ v17 = {
   ],
   "storageKey": null
 },
-v18 = {
+v19 = {
   "args": null,
   "kind": "FragmentSpread",
   "name": "selectionButton_selection"
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "classification",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "family",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isMain",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "Participant",
@@ -359,21 +367,21 @@ v25 = {
   "selections": (v7/*:: as any*/),
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "decimalPoints",
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "formattedPoints",
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "concreteType": "Points",
@@ -381,12 +389,12 @@ v28 = {
   "name": "points",
   "plural": false,
   "selections": [
-    (v26/*:: as any*/),
-    (v27/*:: as any*/)
+    (v27/*:: as any*/),
+    (v28/*:: as any*/)
   ],
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "concreteType": "PageChild",
@@ -396,38 +404,25 @@ v29 = {
   "selections": (v7/*:: as any*/),
   "storageKey": null
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hasContent",
   "storageKey": null
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "webUrl",
   "storageKey": null
 },
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "canonicalUrl",
-  "storageKey": null
-},
-v33 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "DeepLink",
-  "kind": "LinkedField",
-  "name": "deepLink",
-  "plural": false,
-  "selections": [
-    (v31/*:: as any*/),
-    (v32/*:: as any*/)
-  ],
   "storageKey": null
 },
 v34 = {
@@ -438,11 +433,24 @@ v34 = {
   "name": "deepLink",
   "plural": false,
   "selections": [
-    (v31/*:: as any*/)
+    (v32/*:: as any*/),
+    (v33/*:: as any*/)
   ],
   "storageKey": null
 },
 v35 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "DeepLink",
+  "kind": "LinkedField",
+  "name": "deepLink",
+  "plural": false,
+  "selections": [
+    (v32/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v36 = {
   "kind": "InlineFragment",
   "selections": [
     (v4/*:: as any*/),
@@ -463,7 +471,7 @@ v35 = {
           "name": "icon",
           "storageKey": null
         },
-        (v34/*:: as any*/),
+        (v35/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -490,21 +498,21 @@ v35 = {
   "type": "ChipsCarousel",
   "abstractKey": null
 },
-v36 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v37 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v38 = {
+v39 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -517,12 +525,12 @@ v38 = {
   ],
   "storageKey": null
 },
-v39 = {
+v40 = {
   "kind": "InlineFragment",
   "selections": [
     (v4/*:: as any*/),
-    (v36/*:: as any*/),
     (v37/*:: as any*/),
+    (v38/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -530,16 +538,16 @@ v39 = {
       "name": "cardCount",
       "storageKey": null
     },
-    (v38/*:: as any*/)
+    (v39/*:: as any*/)
   ],
   "type": "MarketplaceShelf",
   "abstractKey": null
 },
-v40 = {
+v41 = {
   "kind": "InlineFragment",
   "selections": [
     (v4/*:: as any*/),
-    (v37/*:: as any*/),
+    (v38/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -547,19 +555,19 @@ v40 = {
       "name": "autoExpand",
       "storageKey": null
     },
-    (v38/*:: as any*/)
+    (v39/*:: as any*/)
   ],
   "type": "Drawer",
   "abstractKey": null
 },
-v41 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isDisabled",
   "storageKey": null
 },
-v42 = [
+v43 = [
   {
     "alias": null,
     "args": null,
@@ -575,17 +583,17 @@ v42 = [
     "storageKey": null
   }
 ],
-v43 = {
+v44 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
   "kind": "LinkedField",
   "name": "odds",
   "plural": false,
-  "selections": (v42/*:: as any*/),
+  "selections": (v43/*:: as any*/),
   "storageKey": null
 },
-v44 = {
+v45 = {
   "alias": null,
   "args": null,
   "concreteType": "Points",
@@ -593,11 +601,11 @@ v44 = {
   "name": "points",
   "plural": false,
   "selections": [
-    (v27/*:: as any*/)
+    (v28/*:: as any*/)
   ],
   "storageKey": null
 },
-v45 = {
+v46 = {
   "alias": null,
   "args": null,
   "concreteType": "SelectionName",
@@ -615,7 +623,7 @@ v45 = {
   ],
   "storageKey": null
 },
-v46 = {
+v47 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -624,16 +632,16 @@ v46 = {
   "plural": true,
   "selections": [
     (v4/*:: as any*/),
-    (v23/*:: as any*/),
-    (v41/*:: as any*/),
-    (v19/*:: as any*/),
-    (v43/*:: as any*/),
+    (v24/*:: as any*/),
+    (v42/*:: as any*/),
+    (v20/*:: as any*/),
     (v44/*:: as any*/),
-    (v45/*:: as any*/)
+    (v45/*:: as any*/),
+    (v46/*:: as any*/)
   ],
   "storageKey": null
 },
-v47 = {
+v48 = {
   "alias": null,
   "args": null,
   "concreteType": "Sport",
@@ -648,11 +656,11 @@ v47 = {
       "name": "slug",
       "storageKey": null
     },
-    (v20/*:: as any*/)
+    (v21/*:: as any*/)
   ],
   "storageKey": null
 },
-v48 = [
+v49 = [
   (v15/*:: as any*/),
   {
     "alias": null,
@@ -676,42 +684,42 @@ v48 = [
     "storageKey": null
   }
 ],
-v49 = {
+v50 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "situation",
   "storageKey": null
 },
-v50 = {
+v51 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "possession",
   "storageKey": null
 },
-v51 = {
+v52 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lastPlay",
   "storageKey": null
 },
-v52 = {
+v53 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "minute",
   "storageKey": null
 },
-v53 = {
+v54 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "gameMinutes",
   "storageKey": null
 },
-v54 = {
+v55 = {
   "alias": null,
   "args": null,
   "concreteType": "SoccerMoment",
@@ -719,8 +727,8 @@ v54 = {
   "name": "moments",
   "plural": true,
   "selections": [
-    (v36/*:: as any*/),
-    (v52/*:: as any*/),
+    (v37/*:: as any*/),
+    (v53/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -731,70 +739,70 @@ v54 = {
   ],
   "storageKey": null
 },
-v55 = {
+v56 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "awayCorners",
   "storageKey": null
 },
-v56 = {
+v57 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "homeCorners",
   "storageKey": null
 },
-v57 = {
+v58 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "awayShots",
   "storageKey": null
 },
-v58 = {
+v59 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "homeShots",
   "storageKey": null
 },
-v59 = {
+v60 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "awayShotsOnTarget",
   "storageKey": null
 },
-v60 = {
+v61 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "homeShotsOnTarget",
   "storageKey": null
 },
-v61 = {
+v62 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "awayYellowCards",
   "storageKey": null
 },
-v62 = {
+v63 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "homeYellowCards",
   "storageKey": null
 },
-v63 = {
+v64 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "currentServer",
   "storageKey": null
 },
-v64 = [
+v65 = [
   {
     "alias": null,
     "args": null,
@@ -809,28 +817,28 @@ v64 = [
     "name": "homeGameScore",
     "storageKey": null
   },
-  (v63/*:: as any*/),
-  (v51/*:: as any*/)
+  (v64/*:: as any*/),
+  (v52/*:: as any*/)
 ],
-v65 = {
+v66 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "away",
   "storageKey": null
 },
-v66 = {
+v67 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "home",
   "storageKey": null
 },
-v67 = [
-  (v65/*:: as any*/),
-  (v66/*:: as any*/)
-],
 v68 = [
+  (v66/*:: as any*/),
+  (v67/*:: as any*/)
+],
+v69 = [
   {
     "alias": null,
     "args": null,
@@ -859,7 +867,7 @@ v68 = [
     "name": "homeRounds",
     "storageKey": null
   },
-  (v63/*:: as any*/),
+  (v64/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -867,43 +875,43 @@ v68 = [
     "name": "roundWinners",
     "storageKey": null
   },
-  (v51/*:: as any*/)
+  (v52/*:: as any*/)
 ],
-v69 = {
+v70 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "mediumName",
   "storageKey": null
 },
-v70 = {
+v71 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "primaryColour",
   "storageKey": null
 },
-v71 = {
+v72 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "secondaryColour",
   "storageKey": null
 },
-v72 = {
+v73 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "headshotUrl",
   "storageKey": null
 },
-v73 = [
+v74 = [
   (v13/*:: as any*/),
-  (v69/*:: as any*/),
   (v70/*:: as any*/),
   (v71/*:: as any*/),
-  (v19/*:: as any*/),
   (v72/*:: as any*/),
+  (v20/*:: as any*/),
+  (v73/*:: as any*/),
   (v4/*:: as any*/),
   {
     "alias": null,
@@ -933,9 +941,9 @@ v73 = [
     "name": "countryUrl",
     "storageKey": null
   },
-  (v20/*:: as any*/)
+  (v21/*:: as any*/)
 ],
-v74 = [
+v75 = [
   {
     "alias": null,
     "args": null,
@@ -944,14 +952,14 @@ v74 = [
     "storageKey": null
   }
 ],
-v75 = {
+v76 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "marketCount",
   "storageKey": null
 },
-v76 = {
+v77 = {
   "alias": null,
   "args": null,
   "concreteType": "Market",
@@ -959,7 +967,7 @@ v76 = {
   "name": "markets",
   "plural": true,
   "selections": [
-    (v20/*:: as any*/),
+    (v21/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -969,53 +977,53 @@ v76 = {
       "plural": true,
       "selections": [
         (v4/*:: as any*/),
-        (v19/*:: as any*/),
-        (v23/*:: as any*/),
-        (v41/*:: as any*/),
-        (v43/*:: as any*/),
+        (v20/*:: as any*/),
+        (v24/*:: as any*/),
+        (v42/*:: as any*/),
         (v44/*:: as any*/),
-        (v45/*:: as any*/)
+        (v45/*:: as any*/),
+        (v46/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v77 = [
-  (v37/*:: as any*/)
-],
 v78 = [
-  (v4/*:: as any*/),
-  (v13/*:: as any*/),
-  (v69/*:: as any*/),
-  (v70/*:: as any*/),
-  (v71/*:: as any*/),
-  (v19/*:: as any*/),
-  (v72/*:: as any*/)
+  (v38/*:: as any*/)
 ],
 v79 = [
-  (v69/*:: as any*/),
+  (v4/*:: as any*/),
+  (v13/*:: as any*/),
   (v70/*:: as any*/),
   (v71/*:: as any*/),
-  (v13/*:: as any*/),
-  (v19/*:: as any*/),
   (v72/*:: as any*/),
+  (v20/*:: as any*/),
+  (v73/*:: as any*/)
+],
+v80 = [
+  (v70/*:: as any*/),
+  (v71/*:: as any*/),
+  (v72/*:: as any*/),
+  (v13/*:: as any*/),
+  (v20/*:: as any*/),
+  (v73/*:: as any*/),
   (v4/*:: as any*/)
 ],
-v80 = {
+v81 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "marketName",
   "storageKey": null
 },
-v81 = [
+v82 = [
   (v4/*:: as any*/),
-  (v70/*:: as any*/),
   (v71/*:: as any*/),
+  (v72/*:: as any*/),
   (v13/*:: as any*/),
-  (v19/*:: as any*/),
-  (v72/*:: as any*/)
+  (v20/*:: as any*/),
+  (v73/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -1062,9 +1070,10 @@ return {
                     "selections": [
                       (v4/*:: as any*/),
                       (v13/*:: as any*/),
+                      (v17/*:: as any*/),
                       (v14/*:: as any*/),
                       (v15/*:: as any*/),
-                      (v17/*:: as any*/),
+                      (v18/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1074,7 +1083,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v4/*:: as any*/),
-                          (v18/*:: as any*/)
+                          (v19/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1142,13 +1151,13 @@ return {
             "plural": true,
             "selections": [
               (v4/*:: as any*/),
-              (v19/*:: as any*/),
               (v20/*:: as any*/),
               (v21/*:: as any*/),
               (v22/*:: as any*/),
-              (v2/*:: as any*/),
               (v23/*:: as any*/),
+              (v2/*:: as any*/),
               (v24/*:: as any*/),
+              (v25/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1158,10 +1167,10 @@ return {
                 "plural": true,
                 "selections": [
                   (v4/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v26/*:: as any*/),
                   (v19/*:: as any*/),
-                  (v25/*:: as any*/),
-                  (v18/*:: as any*/),
-                  (v28/*:: as any*/)
+                  (v29/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1177,7 +1186,7 @@ return {
             "plural": false,
             "selections": [
               (v4/*:: as any*/),
-              (v29/*:: as any*/),
+              (v30/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1188,8 +1197,8 @@ return {
                 "selections": [
                   (v4/*:: as any*/),
                   (v13/*:: as any*/),
-                  (v30/*:: as any*/),
-                  (v33/*:: as any*/),
+                  (v31/*:: as any*/),
+                  (v34/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1199,7 +1208,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v35/*:: as any*/),
+                      (v36/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
@@ -1224,8 +1233,8 @@ return {
                         "type": "FeaturedBetsShelf",
                         "abstractKey": null
                       },
-                      (v39/*:: as any*/),
-                      (v40/*:: as any*/)
+                      (v40/*:: as any*/),
+                      (v41/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1286,10 +1295,11 @@ return {
                     "selections": [
                       (v4/*:: as any*/),
                       (v13/*:: as any*/),
+                      (v17/*:: as any*/),
                       (v14/*:: as any*/),
                       (v15/*:: as any*/),
-                      (v17/*:: as any*/),
-                      (v46/*:: as any*/)
+                      (v18/*:: as any*/),
+                      (v47/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1338,7 +1348,7 @@ return {
                     "storageKey": null
                   },
                   (v4/*:: as any*/),
-                  (v23/*:: as any*/),
+                  (v24/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1386,7 +1396,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v47/*:: as any*/)
+                  (v48/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1399,9 +1409,9 @@ return {
                 "plural": true,
                 "selections": [
                   (v4/*:: as any*/),
+                  (v24/*:: as any*/),
                   (v23/*:: as any*/),
-                  (v22/*:: as any*/),
-                  (v19/*:: as any*/),
+                  (v20/*:: as any*/),
                   (v2/*:: as any*/)
                 ],
                 "storageKey": null
@@ -1451,7 +1461,7 @@ return {
                             "kind": "LinkedField",
                             "name": "away",
                             "plural": false,
-                            "selections": (v48/*:: as any*/),
+                            "selections": (v49/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -1461,10 +1471,10 @@ return {
                             "kind": "LinkedField",
                             "name": "home",
                             "plural": false,
-                            "selections": (v48/*:: as any*/),
+                            "selections": (v49/*:: as any*/),
                             "storageKey": null
                           },
-                          (v49/*:: as any*/),
+                          (v50/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1500,7 +1510,7 @@ return {
                                 "name": "lineToGain",
                                 "storageKey": null
                               },
-                              (v50/*:: as any*/),
+                              (v51/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1522,7 +1532,7 @@ return {
                                 "name": "downAndDistance",
                                 "storageKey": null
                               },
-                              (v51/*:: as any*/)
+                              (v52/*:: as any*/)
                             ],
                             "type": "FootballStatistics",
                             "abstractKey": null
@@ -1544,7 +1554,6 @@ return {
                                 "name": "homeRedCards",
                                 "storageKey": null
                               },
-                              (v52/*:: as any*/),
                               (v53/*:: as any*/),
                               (v54/*:: as any*/),
                               (v55/*:: as any*/),
@@ -1555,7 +1564,8 @@ return {
                               (v60/*:: as any*/),
                               (v61/*:: as any*/),
                               (v62/*:: as any*/),
-                              (v51/*:: as any*/)
+                              (v63/*:: as any*/),
+                              (v52/*:: as any*/)
                             ],
                             "type": "SoccerStatistics",
                             "abstractKey": null
@@ -1577,7 +1587,6 @@ return {
                                 "name": "homeSuspensions",
                                 "storageKey": null
                               },
-                              (v52/*:: as any*/),
                               (v53/*:: as any*/),
                               (v54/*:: as any*/),
                               (v55/*:: as any*/),
@@ -1588,7 +1597,8 @@ return {
                               (v60/*:: as any*/),
                               (v61/*:: as any*/),
                               (v62/*:: as any*/),
-                              (v51/*:: as any*/)
+                              (v63/*:: as any*/),
+                              (v52/*:: as any*/)
                             ],
                             "type": "FutsalStatistics",
                             "abstractKey": null
@@ -1596,7 +1606,7 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v50/*:: as any*/),
+                              (v51/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1625,7 +1635,7 @@ return {
                                 "name": "homeBonus",
                                 "storageKey": null
                               },
-                              (v51/*:: as any*/)
+                              (v52/*:: as any*/)
                             ],
                             "type": "BasketballStatistics",
                             "abstractKey": null
@@ -1675,8 +1685,8 @@ return {
                                 "name": "homeNetEmpty",
                                 "storageKey": null
                               },
-                              (v57/*:: as any*/),
                               (v58/*:: as any*/),
+                              (v59/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1691,7 +1701,7 @@ return {
                                 "name": "powerPlayClock",
                                 "storageKey": null
                               },
-                              (v51/*:: as any*/)
+                              (v52/*:: as any*/)
                             ],
                             "type": "HockeyStatistics",
                             "abstractKey": null
@@ -1720,7 +1730,7 @@ return {
                                 "name": "firstBaseOccupied",
                                 "storageKey": null
                               },
-                              (v51/*:: as any*/),
+                              (v52/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1770,7 +1780,7 @@ return {
                                 "name": "currentBatter",
                                 "storageKey": null
                               },
-                              (v51/*:: as any*/),
+                              (v52/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1805,13 +1815,13 @@ return {
                           },
                           {
                             "kind": "InlineFragment",
-                            "selections": (v64/*:: as any*/),
+                            "selections": (v65/*:: as any*/),
                             "type": "TennisStatistics",
                             "abstractKey": null
                           },
                           {
                             "kind": "InlineFragment",
-                            "selections": (v64/*:: as any*/),
+                            "selections": (v65/*:: as any*/),
                             "type": "TableTennisStatistics",
                             "abstractKey": null
                           },
@@ -1853,7 +1863,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "legscore",
                                 "plural": false,
-                                "selections": (v67/*:: as any*/),
+                                "selections": (v68/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -1863,20 +1873,20 @@ return {
                                 "name": "throw",
                                 "storageKey": null
                               },
-                              (v51/*:: as any*/)
+                              (v52/*:: as any*/)
                             ],
                             "type": "DartsStatistics",
                             "abstractKey": null
                           },
                           {
                             "kind": "InlineFragment",
-                            "selections": (v68/*:: as any*/),
+                            "selections": (v69/*:: as any*/),
                             "type": "CounterStrikeStatistics",
                             "abstractKey": null
                           },
                           {
                             "kind": "InlineFragment",
-                            "selections": (v68/*:: as any*/),
+                            "selections": (v69/*:: as any*/),
                             "type": "ValorantStatistics",
                             "abstractKey": null
                           },
@@ -1932,7 +1942,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "fightRounds",
                                 "plural": true,
-                                "selections": (v67/*:: as any*/),
+                                "selections": (v68/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -1970,7 +1980,7 @@ return {
                                 "name": "victoryTypeEnum",
                                 "storageKey": null
                               },
-                              (v51/*:: as any*/)
+                              (v52/*:: as any*/)
                             ],
                             "type": "CombatStatistics",
                             "abstractKey": null
@@ -1985,7 +1995,7 @@ return {
                         "kind": "LinkedField",
                         "name": "awayParticipant",
                         "plural": false,
-                        "selections": (v73/*:: as any*/),
+                        "selections": (v74/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1995,10 +2005,10 @@ return {
                         "kind": "LinkedField",
                         "name": "homeParticipant",
                         "plural": false,
-                        "selections": (v73/*:: as any*/),
+                        "selections": (v74/*:: as any*/),
                         "storageKey": null
                       },
-                      (v20/*:: as any*/),
+                      (v21/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2007,7 +2017,7 @@ return {
                         "name": "competition",
                         "plural": false,
                         "selections": [
-                          (v20/*:: as any*/)
+                          (v21/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -2018,7 +2028,7 @@ return {
                         "kind": "LinkedField",
                         "name": "awayKeyStarter",
                         "plural": false,
-                        "selections": (v74/*:: as any*/),
+                        "selections": (v75/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -2028,10 +2038,10 @@ return {
                         "kind": "LinkedField",
                         "name": "homeKeyStarter",
                         "plural": false,
-                        "selections": (v74/*:: as any*/),
+                        "selections": (v75/*:: as any*/),
                         "storageKey": null
                       },
-                      (v75/*:: as any*/),
+                      (v76/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2047,15 +2057,15 @@ return {
                             "name": "dmas",
                             "storageKey": null
                           },
-                          (v23/*:: as any*/)
+                          (v24/*:: as any*/)
                         ],
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
                   },
-                  (v76/*:: as any*/),
-                  (v34/*:: as any*/),
+                  (v77/*:: as any*/),
+                  (v35/*:: as any*/),
                   (v6/*:: as any*/),
                   {
                     "alias": null,
@@ -2064,7 +2074,7 @@ return {
                     "kind": "LinkedField",
                     "name": "recommendedPropsDrawer",
                     "plural": false,
-                    "selections": (v77/*:: as any*/),
+                    "selections": (v78/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -2082,8 +2092,8 @@ return {
                     "name": "markets",
                     "plural": true,
                     "selections": [
-                      (v20/*:: as any*/),
-                      (v24/*:: as any*/),
+                      (v21/*:: as any*/),
+                      (v25/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2093,12 +2103,12 @@ return {
                         "plural": true,
                         "selections": [
                           (v4/*:: as any*/),
-                          (v23/*:: as any*/),
-                          (v41/*:: as any*/),
-                          (v43/*:: as any*/),
-                          (v28/*:: as any*/),
-                          (v19/*:: as any*/),
-                          (v45/*:: as any*/)
+                          (v24/*:: as any*/),
+                          (v42/*:: as any*/),
+                          (v44/*:: as any*/),
+                          (v29/*:: as any*/),
+                          (v20/*:: as any*/),
+                          (v46/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -2112,7 +2122,7 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v76/*:: as any*/)
+                  (v77/*:: as any*/)
                 ],
                 "type": "ThreeWayMoneylineMarketCard",
                 "abstractKey": null
@@ -2135,8 +2145,8 @@ return {
                     "name": "markets",
                     "plural": true,
                     "selections": [
-                      (v20/*:: as any*/),
                       (v21/*:: as any*/),
+                      (v22/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2146,9 +2156,9 @@ return {
                         "plural": true,
                         "selections": [
                           (v4/*:: as any*/),
-                          (v23/*:: as any*/),
-                          (v43/*:: as any*/),
-                          (v45/*:: as any*/),
+                          (v24/*:: as any*/),
+                          (v44/*:: as any*/),
+                          (v46/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -2159,13 +2169,13 @@ return {
                             "selections": [
                               (v4/*:: as any*/),
                               (v13/*:: as any*/),
-                              (v69/*:: as any*/)
+                              (v70/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v41/*:: as any*/),
-                          (v19/*:: as any*/),
-                          (v44/*:: as any*/)
+                          (v42/*:: as any*/),
+                          (v20/*:: as any*/),
+                          (v45/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -2187,7 +2197,7 @@ return {
                     "name": "markets",
                     "plural": true,
                     "selections": [
-                      (v20/*:: as any*/),
+                      (v21/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2197,12 +2207,12 @@ return {
                         "plural": true,
                         "selections": [
                           (v4/*:: as any*/),
-                          (v23/*:: as any*/),
-                          (v45/*:: as any*/),
-                          (v41/*:: as any*/),
-                          (v19/*:: as any*/),
-                          (v43/*:: as any*/),
-                          (v44/*:: as any*/)
+                          (v24/*:: as any*/),
+                          (v46/*:: as any*/),
+                          (v42/*:: as any*/),
+                          (v20/*:: as any*/),
+                          (v44/*:: as any*/),
+                          (v45/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -2232,7 +2242,7 @@ return {
                         "kind": "LinkedField",
                         "name": "awayParticipant",
                         "plural": false,
-                        "selections": (v78/*:: as any*/),
+                        "selections": (v79/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -2242,7 +2252,7 @@ return {
                         "kind": "LinkedField",
                         "name": "homeParticipant",
                         "plural": false,
-                        "selections": (v78/*:: as any*/),
+                        "selections": (v79/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -2256,7 +2266,7 @@ return {
                     "name": "markets",
                     "plural": true,
                     "selections": [
-                      (v20/*:: as any*/),
+                      (v21/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2266,13 +2276,13 @@ return {
                         "plural": true,
                         "selections": [
                           (v4/*:: as any*/),
-                          (v23/*:: as any*/),
-                          (v45/*:: as any*/),
-                          (v25/*:: as any*/),
-                          (v41/*:: as any*/),
-                          (v19/*:: as any*/),
-                          (v43/*:: as any*/),
-                          (v44/*:: as any*/)
+                          (v24/*:: as any*/),
+                          (v46/*:: as any*/),
+                          (v26/*:: as any*/),
+                          (v42/*:: as any*/),
+                          (v20/*:: as any*/),
+                          (v44/*:: as any*/),
+                          (v45/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -2287,7 +2297,7 @@ return {
                 "kind": "InlineFragment",
                 "selections": [
                   (v9/*:: as any*/),
-                  (v76/*:: as any*/)
+                  (v77/*:: as any*/)
                 ],
                 "type": "CompactMultipleMarketCard",
                 "abstractKey": null
@@ -2304,8 +2314,8 @@ return {
                     "name": "markets",
                     "plural": true,
                     "selections": [
-                      (v20/*:: as any*/),
-                      (v46/*:: as any*/)
+                      (v21/*:: as any*/),
+                      (v47/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -2340,9 +2350,9 @@ return {
                             "name": "counts",
                             "plural": true,
                             "selections": [
-                              (v37/*:: as any*/),
-                              (v65/*:: as any*/),
-                              (v66/*:: as any*/)
+                              (v38/*:: as any*/),
+                              (v66/*:: as any*/),
+                              (v67/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -2356,7 +2366,7 @@ return {
                         "kind": "LinkedField",
                         "name": "awayParticipant",
                         "plural": false,
-                        "selections": (v79/*:: as any*/),
+                        "selections": (v80/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -2366,7 +2376,7 @@ return {
                         "kind": "LinkedField",
                         "name": "homeParticipant",
                         "plural": false,
-                        "selections": (v79/*:: as any*/),
+                        "selections": (v80/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -2404,10 +2414,11 @@ return {
                         "name": "team",
                         "storageKey": null
                       },
+                      (v17/*:: as any*/),
                       (v14/*:: as any*/),
                       (v15/*:: as any*/),
-                      (v17/*:: as any*/),
-                      (v46/*:: as any*/)
+                      (v18/*:: as any*/),
+                      (v47/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -2427,16 +2438,16 @@ return {
                         "name": "statistics",
                         "plural": false,
                         "selections": [
-                          (v49/*:: as any*/)
+                          (v50/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v20/*:: as any*/),
-                      (v75/*:: as any*/)
+                      (v21/*:: as any*/),
+                      (v76/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v34/*:: as any*/),
+                  (v35/*:: as any*/),
                   (v16/*:: as any*/)
                 ],
                 "type": "TableMarketCard",
@@ -2454,13 +2465,13 @@ return {
             "plural": true,
             "selections": [
               (v4/*:: as any*/),
-              (v19/*:: as any*/),
               (v20/*:: as any*/),
               (v21/*:: as any*/),
               (v22/*:: as any*/),
-              (v2/*:: as any*/),
               (v23/*:: as any*/),
+              (v2/*:: as any*/),
               (v24/*:: as any*/),
+              (v25/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -2470,11 +2481,11 @@ return {
                 "plural": true,
                 "selections": [
                   (v4/*:: as any*/),
-                  (v19/*:: as any*/),
-                  (v25/*:: as any*/),
-                  (v23/*:: as any*/),
-                  (v41/*:: as any*/),
-                  (v43/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v26/*:: as any*/),
+                  (v24/*:: as any*/),
+                  (v42/*:: as any*/),
+                  (v44/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -2483,12 +2494,12 @@ return {
                     "name": "points",
                     "plural": false,
                     "selections": [
-                      (v27/*:: as any*/),
-                      (v26/*:: as any*/)
+                      (v28/*:: as any*/),
+                      (v27/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v45/*:: as any*/)
+                  (v46/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -2504,7 +2515,7 @@ return {
             "plural": false,
             "selections": [
               (v4/*:: as any*/),
-              (v29/*:: as any*/),
+              (v30/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -2515,8 +2526,8 @@ return {
                 "selections": [
                   (v4/*:: as any*/),
                   (v13/*:: as any*/),
-                  (v30/*:: as any*/),
-                  (v33/*:: as any*/),
+                  (v31/*:: as any*/),
+                  (v34/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -2526,7 +2537,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v35/*:: as any*/),
+                      (v36/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
@@ -2538,7 +2549,7 @@ return {
                             "kind": "LinkedField",
                             "name": "header",
                             "plural": false,
-                            "selections": (v77/*:: as any*/),
+                            "selections": (v78/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -2569,7 +2580,7 @@ return {
                                 "name": "header",
                                 "storageKey": null
                               },
-                              (v37/*:: as any*/),
+                              (v38/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -2577,7 +2588,7 @@ return {
                                 "name": "numberOfWagers",
                                 "storageKey": null
                               },
-                              (v43/*:: as any*/),
+                              (v44/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -2604,7 +2615,7 @@ return {
                                 "name": "legs",
                                 "plural": true,
                                 "selections": [
-                                  (v80/*:: as any*/),
+                                  (v81/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -2613,9 +2624,9 @@ return {
                                     "name": "event",
                                     "plural": false,
                                     "selections": [
-                                      (v20/*:: as any*/),
-                                      (v23/*:: as any*/),
-                                      (v32/*:: as any*/),
+                                      (v21/*:: as any*/),
+                                      (v24/*:: as any*/),
+                                      (v33/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -2624,12 +2635,12 @@ return {
                                         "name": "competition",
                                         "plural": false,
                                         "selections": [
-                                          (v20/*:: as any*/),
-                                          (v32/*:: as any*/)
+                                          (v21/*:: as any*/),
+                                          (v33/*:: as any*/)
                                         ],
                                         "storageKey": null
                                       },
-                                      (v47/*:: as any*/),
+                                      (v48/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -2637,7 +2648,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "homeParticipant",
                                         "plural": false,
-                                        "selections": (v81/*:: as any*/),
+                                        "selections": (v82/*:: as any*/),
                                         "storageKey": null
                                       },
                                       (v4/*:: as any*/)
@@ -2653,10 +2664,10 @@ return {
                                     "plural": false,
                                     "selections": [
                                       (v4/*:: as any*/),
-                                      (v23/*:: as any*/),
-                                      (v41/*:: as any*/),
-                                      (v43/*:: as any*/),
-                                      (v45/*:: as any*/),
+                                      (v24/*:: as any*/),
+                                      (v42/*:: as any*/),
+                                      (v44/*:: as any*/),
+                                      (v46/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -2664,7 +2675,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "participant",
                                         "plural": false,
-                                        "selections": (v81/*:: as any*/),
+                                        "selections": (v82/*:: as any*/),
                                         "storageKey": null
                                       }
                                     ],
@@ -2676,7 +2687,7 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v19/*:: as any*/),
+                                  (v20/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -2684,7 +2695,7 @@ return {
                                     "name": "description",
                                     "storageKey": null
                                   },
-                                  (v80/*:: as any*/),
+                                  (v81/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -2699,7 +2710,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "previousOdds",
                                     "plural": false,
-                                    "selections": (v42/*:: as any*/),
+                                    "selections": (v43/*:: as any*/),
                                     "storageKey": null
                                   }
                                 ],
@@ -2713,8 +2724,8 @@ return {
                         "type": "FeaturedBetsShelf",
                         "abstractKey": null
                       },
-                      (v39/*:: as any*/),
                       (v40/*:: as any*/),
+                      (v41/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": (v7/*:: as any*/),
@@ -2736,7 +2747,7 @@ return {
     ]
   },
   "params": {
-    "id": "1f1c2a2f72286c62a3d5e096404d402fe1d722757195187172ca408d845d0b62",
+    "id": "0022fd1cf71fa92015d34aa313147f8f01e1f11eb4751cea7c4b4b2c47a41f4e",
     "metadata": {},
     "name": "pageSubscriptionsChildrenSubscription",
     "operationKind": "subscription",
@@ -2745,6 +2756,6 @@ return {
 };
 })();
 
-(node as any).hash = "16eb2dee75ec351aea15053ced0c828c";
+(node as any).hash = "610a423c72621d8d1c1c39bd9b49b884";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4562a3d9f1f55e259296b6e008996b16>>
- * @relayHash 1f4b482e857ffc1f145788a6a6cafe67
+ * @generated SignedSource<<8025e6d4a291ed105b742280c363b942>>
+ * @relayHash 636e6f8635264264fdf9edbe6eedb4fc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 976cae5073ef3c0e183b8d6fe4b3581c9b5280295e48a462cefe0f7f77cd941c
+// @relayRequestID ae42564317455e70a8b76f00647d2648f62e75bf3bab3e7355108e4969f39a74
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1928,6 +1928,13 @@ return {
                                 "name": "team",
                                 "storageKey": null
                               },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "player",
+                                "storageKey": null
+                              },
                               (v57/*:: as any*/),
                               (v15/*:: as any*/),
                               {
@@ -2013,7 +2020,7 @@ return {
     ]
   },
   "params": {
-    "id": "976cae5073ef3c0e183b8d6fe4b3581c9b5280295e48a462cefe0f7f77cd941c",
+    "id": "ae42564317455e70a8b76f00647d2648f62e75bf3bab3e7355108e4969f39a74",
     "metadata": {},
     "name": "quickSectionNodeQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<65f15b26da09e9fe764589ed8a435c06>>
+ * @generated SignedSource<<94302f220ae869f9452be3de52ce2686>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type tableCard_card$data = {
   readonly event: {
     readonly statistics: {
+      readonly homeScore: number;
       readonly isInPlay: boolean;
     };
   };
@@ -23,6 +24,7 @@ export type tableCard_card$data = {
     readonly id: string;
     readonly label: string;
     readonly place: string | null | undefined;
+    readonly player: number | null | undefined;
     readonly score: string | null | undefined;
     readonly selections: ReadonlyArray<{
       readonly id: string;
@@ -104,6 +106,13 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "player",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "place",
           "storageKey": null
         },
@@ -172,6 +181,13 @@ return {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
+              "name": "homeScore",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
               "name": "isInPlay",
               "storageKey": null
             }
@@ -202,6 +218,6 @@ return {
 };
 })();
 
-(node as any).hash = "888015395d6a9a76d4f5777e6c76a5c3";
+(node as any).hash = "794b29e4c92b5305b013b34c36bf5da7";
 
 export default node;

@@ -1,6 +1,7 @@
 import { type CSSProperties, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { tableCard_card$key } from '../../__generated__/tableCard_card.graphql.ts';
+import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FieldRow } from '../field/field-row.tsx';
 import { LeadersWithoutBets } from '../field/leaders-without-bets.tsx';
@@ -34,6 +35,7 @@ export function TableCard({ card: key, place }: { card: tableCard_card$key; plac
           id
           label
           team
+          player
           place
           score
           statisticAccrued {
@@ -46,6 +48,7 @@ export function TableCard({ card: key, place }: { card: tableCard_card$key; plac
         }
         event {
           statistics {
+            homeScore
             isInPlay
           }
         }
@@ -67,6 +70,8 @@ export function TableCard({ card: key, place }: { card: tableCard_card$key; plac
   const isInOrder = card.rows.some((row) => row.place != null);
   // The end of an event is told before its last places are: those from before it would belie who won.
   const hasPlaces = card.event.statistics.isInPlay;
+  // Of a field the score is its winner's number from 1. With the results of its markets "Won" says it.
+  const winner = isOver ? 0 : card.event.statistics.homeScore;
   const cells = card.headers.length;
   const style: CSSProperties = {
     '--label': `${WIDTH.label}px`,
@@ -100,12 +105,20 @@ export function TableCard({ card: key, place }: { card: tableCard_card$key; plac
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ id, label, team, place: standsAt, score, statisticAccrued, selections }) => (
+          {rows.map(({ id, label, team, player, place: standsAt, score, statisticAccrued, selections }) => (
             <tr key={id}>
               <th scope="row">
                 {hasPlaces && standsAt && <FieldPlace place={standsAt} score={score} />}
                 {label}
                 {team && <small className={styles.team}> {team}</small>}
+                {player != null && player + 1 === winner && (
+                  <>
+                    {' '}
+                    <Badge tone="won" icon="check">
+                      Winner
+                    </Badge>
+                  </>
+                )}
               </th>
               {hasAccrued && <td className={styles.accrued}>{statisticAccrued?.accrued ?? '–'}</td>}
               {selections.map((selection, column) => (

@@ -5,6 +5,7 @@ import { PageLink } from '../../app/page-link.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { betCountText } from '../cards/bet-count.ts';
 import { EventMoment } from '../event/event-moment.tsx';
+import { isPlayedOut, phaseOf } from '../event/event-state.ts';
 import styles from './field-row.module.css';
 
 /** An event with a field among others: its name, where it stands, its favourites with their prices, and the way to all. */
@@ -17,8 +18,14 @@ export function FieldRow({ card: key, children }: { card: fieldRow_card$key; chi
         }
         event {
           name
+          startTime
           marketCount
+          status
           statistics {
+            homeScore
+            awayScore
+            isInPlay
+            progress
             situation
           }
           ...eventMoment_event
@@ -28,6 +35,8 @@ export function FieldRow({ card: key, children }: { card: fieldRow_card$key; chi
     key,
   );
   const { event, deepLink } = card;
+  // Who won stands out.
+  const isOver = phaseOf(event) === 'finished' || isPlayedOut(event);
   return (
     <article className={styles.row}>
       <div className={styles.top}>
@@ -35,7 +44,7 @@ export function FieldRow({ card: key, children }: { card: fieldRow_card$key; chi
           <PageLink to={deepLink.webUrl}>{event.name}</PageLink>
         </h3>
         <EventMoment event={event} />
-        <span>{event.statistics.situation}</span>
+        {isOver ? <strong>{event.statistics.situation}</strong> : <span>{event.statistics.situation}</span>}
       </div>
       {children}
       <PageLink to={deepLink.webUrl} className={styles.all}>

@@ -203,7 +203,7 @@ test('the favourites of a field stand in the order of their prices, which move; 
   await waitFor(() => expect(shown()).toEqual(['Costa', 'Amari', 'Brandt']));
 });
 
-test('the first of a field in play stand in the order they came in, with place and score, which move; who has no row is told above [CARD-022]', async () => {
+test('the first of a field in play stand in the order they came in, with place and score, which move; then who won is told [CARD-022]', async () => {
   const { slip } = await showHome();
   const start = market(
     'winner',
@@ -211,7 +211,7 @@ test('the first of a field in play stand in the order they came in, with place a
     [9, 2].map((price, at) => selection(`winner~p${at}`, { odds: odds(price, 1) })),
   );
   const rowOf = (at: number, label: string, place: string, score: string) => ({
-    ...{ id: `TableRow:${at}`, label, place, score },
+    ...{ id: `TableRow:${at}`, label, player: at, place, score },
     ...{ statisticAccrued: null, selections: [start.selections[at]] },
   });
   const rows = [rowOf(0, 'Amari', '1', '−7'), rowOf(1, 'Brandt', 'T2', 'E')];
@@ -236,10 +236,13 @@ test('the first of a field in play stand in the order they came in, with place a
   expect(screen.getByText(/^No bets on/).textContent).toBe(
     'No bets on 1 −9 Place 1 at 9 under par: Costa, T2 −8 Tied for place 2 at 8 under par: Dietz',
   );
-  const over = event({ sequence: 9, statistics: { isInPlay: false, progress: 'Final' } });
+  const situation = 'Amari wins at −8';
+  const ended = { isInPlay: false, progress: 'Final', situation, homeScore: 1 };
+  const over = event({ sequence: 9, statistics: ended });
   slip.house.push('eventStatisticsUpdated', { sequence: 9, events: [over] });
   // The places of the end are not told to a card that is about to go.
-  await waitFor(() => expect(said()).toEqual(['Brandt', 'Amari']));
+  await waitFor(() => expect(said()).toEqual(['Brandt', 'Amari Winner']));
+  expect(screen.getByText(situation).tagName).toBe('STRONG');
   expect(screen.queryByText(/^No bets on/)).toBeNull();
 });
 

@@ -152,6 +152,7 @@ export const childrenSubscription = graphql`
           rows {
             id
             label
+            player
             place
             score
             statisticAccrued {
