@@ -12,6 +12,13 @@ import type { FeedBody, FeedMessage } from './message.ts';
 export interface StreamPosition {
   readonly sequence: number;
   readonly atMs: number;
+  /** Seconds of a televised game that the last play brings after it. */
+  readonly rest?: number;
+}
+
+/** What is told of a play: its pause is what nobody can tell it by. */
+interface Timing extends Pacing {
+  readonly pause: number;
 }
 
 /** Numbers and dates the messages of one event. */
@@ -21,12 +28,14 @@ export class MessageStream {
   /** Milliseconds a second of a televised game takes here. */
   readonly #secondMs: number;
   #position: StreamPosition;
+  #rest: number;
 
   constructor(source: string, eventId: string, secondMs: number, position: StreamPosition) {
     this.#source = source;
     this.#eventId = eventId;
     this.#secondMs = secondMs;
     this.#position = position;
+    this.#rest = position.rest ?? 0;
   }
 
   /** A message about what happens `seconds` after the one before. */
@@ -45,11 +54,13 @@ export class MessageStream {
   }
 
   /** The snap, where there is one, and then the play. `snapped` when the snap was told before. */
-  *play(play: unknown, { seconds, inTheAir }: Pacing, snapped = false): Generator<FeedMessage> {
+  *play(play: unknown, { pause, inTheAir, rest }: Timing, snapped = false): Generator<FeedMessage> {
+    const silence = this.#rest + pause;
+    this.#rest = rest;
     if (inTheAir > 0 && !snapped) {
-      yield this.message({ kind: 'pending', reason: 'Play under way' }, seconds - inTheAir);
+      yield this.message({ kind: 'pending', reason: 'Play under way' }, silence);
     }
-    yield this.message({ kind: 'play', play }, inTheAir > 0 ? inTheAir : seconds);
+    yield this.message({ kind: 'play', play }, inTheAir > 0 ? inTheAir : snapped ? 0 : silence);
   }
 }
 
@@ -62,7 +73,7 @@ export function* paced<State, Play, Strength, O extends Outcomes, Board extends 
 ): Generator<FeedMessage> {
   let state = model.initial(setup);
   for (const play of plays) {
-    yield* stream.play(play, model.pace(state, play));
+    yield* stream.play(play, { pause: model.pauseBefore(state), ...model.pace(state, play) });
     state = after(model, state, play);
   }
 }

@@ -306,7 +306,12 @@ export interface SportModel<State, Play, Strength, O extends Outcomes, Board ext
    * Absent where that is a share of the game's length.
    */
   playedForResult?(state: State): number;
-  /** How long a play takes in a televised game. */
+  /**
+   * Seconds of a televised game from the rest of the play before until bets are off for the next one, or it is told. Whatever comes takes
+   * as long: silence must not tell what is coming, while it can still be bet on.
+   */
+  pauseBefore(state: State): number;
+  /** How long a play takes in a televised game, the pause before it aside. */
   pace(before: State, play: Play): Pacing;
   /** Seconds a game usually takes by pace, from the start to the end. */
   readonly broadcastSeconds: number;
@@ -352,10 +357,10 @@ export interface MainLineColumns {
 }
 
 export interface Pacing {
-  /** Seconds from the end of the play before until this play's result is known. */
-  readonly seconds: number;
-  /** Of those, the last ones with bets off, the result being made; 0 where nothing is told before the result. */
+  /** Seconds with bets off, while the result is made; 0 where nothing is told before the result. */
   readonly inTheAir: number;
+  /** Seconds that it brings after its result is told: a celebration, a replay, a break. They pass before the next pause. */
+  readonly rest: number;
 }
 
 /** A sport handled without knowing its types, as a registry hands it out; states and plays then only travel back to it. */

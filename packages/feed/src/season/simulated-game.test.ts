@@ -1,10 +1,13 @@
 import { football } from '@fairline/sports/football/football.ts';
 import type { FootballState } from '@fairline/sports/football/state.ts';
+import { hockey } from '@fairline/sports/hockey/hockey.ts';
+import { sportModel, sportModels } from '@fairline/sports/sports.ts';
 import { expect, test } from 'vitest';
-import type { FeedMessage } from '../message.ts';
+import type { FeedMessage, Fixture } from '../message.ts';
 import { parseFeedMessage } from '../message-schema.ts';
 import { nfl } from './leagues/nfl.ts';
-import { openLuck } from './luck.ts';
+import { leagues, withoutBreak } from './leagues.ts';
+import { type Luck, openLuck } from './luck.ts';
 import { Season } from './season.ts';
 import { fixtureMessage, simulatedGame } from './simulated-game.ts';
 
@@ -15,7 +18,8 @@ const PLAYED = {
   paceMinutes: PACE_MINUTES,
   luck: openLuck,
 };
-const fixtures = new Season(nfl, PACE_MINUTES).fixtures(Date.UTC(2025, 10, 21, 20));
+const NOVEMBER_MS = Date.UTC(2025, 10, 21, 20);
+const fixtures = new Season(nfl, PACE_MINUTES).fixtures(NOVEMBER_MS);
 
 function game(index: number) {
   const fixture = fixtures[index];
@@ -83,4 +87,50 @@ test('a game goes on from a snapshot', () => {
   const pending = last.kind === 'pending';
   const snapshot: FeedMessage = { source, eventId, sequence, at, kind: 'snapshot', fixture, plays, pending };
   expect([...simulatedGame({ ...PLAYED, fixture, told: [snapshot] })]).toEqual(messages.slice(121));
+});
+
+/** The next game of the first league of a sport. */
+function nextGame(sport: string): Fixture {
+  const league = leagues.find((one) => one.sport.slug === sport);
+  const [next] = league ? new Season(withoutBreak(league), PACE_MINUTES).fixtures(NOVEMBER_MS) : [];
+  if (!next) throw new RangeError(`nobody plays '${sport}'`);
+  return next;
+}
+
+test.each(sportModels.map(({ slug }) => slug).filter((slug) => slug !== 'futures'))(
+  'silence tells nobody what is coming, while it can still be bet on: %s',
+  (sport) => {
+    const model = sportModel(sport);
+    if (!model) throw new RangeError(`nothing plays '${sport}'`);
+    const fixture = nextGame(sport);
+    const played = { model, fixture, strength: model.even, paceMinutes: PACE_MINUTES };
+    const begin = fixtureMessage(fixture, Date.parse(fixture.startsAt) - 3_600_000);
+    const messages = [begin, ...simulatedGame({ ...played, told: [begin], luck: openLuck })];
+    const ends = messages.flatMap(({ kind }, at) => (kind === 'play' ? [at + 1] : []));
+    const step = Math.ceil(ends.length / 16);
+    for (const end of ends.slice(0, -1).filter((_, at) => at % step === 0)) {
+      const told = messages.slice(0, end);
+      const silences = Array.from({ length: 12 }, (_, seed) => {
+        const luck: Luck = (eventId, number) => openLuck(`${eventId} ${seed}`, number);
+        const [next] = simulatedGame({ ...played, told, luck });
+        return next?.at;
+      });
+      expect(new Set(silences).size).toBe(1);
+    }
+  },
+);
+
+test('the break after a period passes once its end is told, and a celebration once its goal is, also over a restart', () => {
+  const fixture = nextGame('hockey');
+  const begin = fixtureMessage(fixture, Date.parse(fixture.startsAt));
+  const played = { ...PLAYED, model: hockey, strength: hockey.even, fixture };
+  const messages = [begin, ...simulatedGame({ ...played, told: [begin] })];
+  const silenceAfter = (kind: string) => {
+    const at = messages.findIndex((one) => one.kind === 'play' && hockey.parsePlay(one.play).kind === kind);
+    const [told, next] = [messages[at], messages[at + 1]];
+    expect([...simulatedGame({ ...played, told: messages.slice(0, at + 1) })][0]).toEqual(next);
+    return Date.parse(next?.at ?? '') - Date.parse(told?.at ?? '');
+  };
+  expect(silenceAfter('end-of-period')).toBeGreaterThan(10 * silenceAfter('shot'));
+  expect(silenceAfter('goal')).toBeGreaterThan(1.5 * silenceAfter('shot'));
 });

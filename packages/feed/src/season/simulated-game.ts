@@ -39,14 +39,17 @@ export function* simulatedGame({
   luck,
 }: SimulatedGame): Generator<FeedMessage> {
   const plays = told.flatMap(playsIn).map((play) => model.parsePlay(play));
-  let state = plays.reduce<unknown>(
-    (before, play) => model.apply(before, play),
-    model.initial(matchSetup(fixture)),
-  );
+  let state = model.initial(matchSetup(fixture));
+  let rest = 0;
+  for (const play of plays) {
+    ({ rest } = model.pace(state, play));
+    state = model.apply(state, play);
+  }
   const last = told.at(-1);
   if (last?.kind === 'result') return;
   const secondMs = (paceMinutes * 60_000) / model.broadcastSeconds;
   const stream = new MessageStream(SIMULATOR, fixture.eventId, secondMs, {
+    rest,
     sequence: last?.sequence ?? 1,
     atMs: Date.parse(last && last.kind !== 'fixture' ? last.at : fixture.startsAt),
   });
@@ -54,7 +57,8 @@ export function* simulatedGame({
   for (let number = plays.length; !model.isFinal(state); number++) {
     const play = model.playOn(state, strength, luck(fixture.eventId, number));
     if (play === undefined) break;
-    yield* stream.play(play, model.pace(state, play), snapped);
+    const timing = { pause: model.pauseBefore(state), ...model.pace(state, play) };
+    yield* stream.play(play, timing, snapped);
     snapped = false;
     state = model.apply(state, play);
   }

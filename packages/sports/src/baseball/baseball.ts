@@ -8,7 +8,7 @@ import { fit } from './fit.ts';
 import { baseballMarkets } from './markets/market-book.ts';
 import { offer } from './offer.ts';
 import type { BaseballOutcomes } from './outcomes.ts';
-import { BROADCAST_SECONDS, beyond, elapsed, pace, playedForResult } from './pace.ts';
+import { BROADCAST_SECONDS, beyond, elapsed, pace, pauseBefore, playedForResult } from './pace.ts';
 import { type BaseballPlay, parsePlay } from './play.ts';
 import { playOn } from './play-on.ts';
 import { type BaseballScoreboard, scoreboard } from './scoreboard.ts';
@@ -45,6 +45,7 @@ export const baseball: BaseballModel = {
   elapsed,
   beyond,
   playedForResult,
+  pauseBefore,
   pace,
   broadcastSeconds: BROADCAST_SECONDS,
   parseStrength: parsePair,

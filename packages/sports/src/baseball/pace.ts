@@ -5,33 +5,34 @@ import type { BaseballState } from './state.ts';
 /** Seconds a simulated game takes from the first pitch to the end on average by pace: two hours and forty minutes. */
 export const BROADCAST_SECONDS = 9_600;
 
-/** With the pitch timer of 2023: seconds between pitches, around a ball in play, and between halves. */
-const PITCH_SECONDS = 20;
-const IN_PLAY_SECONDS = 34;
+/** With the pitch timer of 2023: seconds between pitches, after a plate appearance, and between halves. */
+const PITCH_SECONDS = 16;
+const NEXT_BATTER_SECONDS = 14;
 const HALF_SECONDS = 140;
-const CHANGE_SECONDS = 130;
-const SUBSTITUTION_SECONDS = 20;
+const CHANGE_SECONDS = 114;
+const SUBSTITUTION_SECONDS = 4;
 const START_SECONDS = 30;
 /** From the pitch to the call. */
 const IN_THE_AIR_SECONDS = 4;
 
+/** How long nothing happens before a pitch of a televised game. */
+export function pauseBefore({ phase, plays }: BaseballState): number {
+  if (plays === 0) return START_SECONDS;
+  return phase === 'break' ? HALF_SECONDS + PITCH_SECONDS : PITCH_SECONDS;
+}
+
 /** How long a play takes in a televised game. */
-export function pace(before: BaseballState, play: BaseballPlay): Pacing {
-  const pause = before.phase === 'break' ? HALF_SECONDS : 0;
-  switch (play.kind) {
+export function pace(_before: BaseballState, { kind }: BaseballPlay): Pacing {
+  switch (kind) {
     case 'start':
-      return { seconds: START_SECONDS, inTheAir: 0 };
-    case 'pitching-change':
-      return { seconds: CHANGE_SECONDS + pause, inTheAir: 0 };
-    case 'substitution':
-      return { seconds: SUBSTITUTION_SECONDS + pause, inTheAir: 0 };
     case 'other':
-      return { seconds: PITCH_SECONDS, inTheAir: 0 };
+      return { inTheAir: 0, rest: 0 };
+    case 'pitching-change':
+      return { inTheAir: 0, rest: CHANGE_SECONDS };
+    case 'substitution':
+      return { inTheAir: 0, rest: SUBSTITUTION_SECONDS };
     default:
-      return {
-        seconds: pause + (isBatting(play.kind) ? IN_PLAY_SECONDS : PITCH_SECONDS),
-        inTheAir: IN_THE_AIR_SECONDS,
-      };
+      return { inTheAir: IN_THE_AIR_SECONDS, rest: isBatting(kind) ? NEXT_BATTER_SECONDS : 0 };
   }
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { Random } from '../random.ts';
+import { secondsOf } from '../testing/seconds-of.ts';
 import { actual } from './actual.ts';
 import { baseball } from './baseball.ts';
 import { simulate } from './simulate.ts';
@@ -70,7 +71,7 @@ test('a simulated game takes about as long as it is said to, by the pace of its 
   for (let seed = 1; seed <= 60; seed++) {
     let before = firstState;
     playGame(seed, EVEN, (state, play) => {
-      seconds += baseball.pace(before, play).seconds;
+      seconds += secondsOf(baseball, before, play);
       before = state;
     });
   }

@@ -8,7 +8,7 @@ import { fit } from './fit.ts';
 import { basketballMarkets } from './markets/market-book.ts';
 import { offer } from './offer.ts';
 import type { BasketballOutcomes } from './outcomes.ts';
-import { BROADCAST_SECONDS, beyond, elapsed, pace } from './pace.ts';
+import { BROADCAST_SECONDS, beyond, elapsed, pace, pauseBefore } from './pace.ts';
 import { type BasketballPlay, parsePlay } from './play.ts';
 import { playOn } from './play-on.ts';
 import { rulesOf } from './rules.ts';
@@ -43,6 +43,7 @@ export const basketball: BasketballModel = {
   scoreboard,
   elapsed,
   beyond,
+  pauseBefore,
   pace,
   broadcastSeconds: BROADCAST_SECONDS,
   parseStrength: parsePair,

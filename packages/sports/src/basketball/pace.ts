@@ -10,18 +10,21 @@ const IN_THE_AIR_SECONDS = 2;
 const HALFTIME_SECONDS = 900;
 const TIMEOUT_SECONDS = 100;
 
-/** Seconds that pass around a play apart from those the game clock counts. */
-const AROUND: Readonly<Record<BasketballPlayKind, number>> = {
-  'jump-ball': 15,
-  attempt: 4,
-  'free-throw': 38,
-  turnover: 12,
-  foul: 18,
+/** From one play to the decision of the next, whatever the game clock counts between them. */
+const PLAY_SECONDS = 17;
+
+/** Seconds that plays bring after them: the walk to the line, commercials, breaks. */
+const REST: Readonly<Record<BasketballPlayKind, number>> = {
+  'jump-ball': 0,
+  attempt: 0,
+  'free-throw': 15,
+  turnover: 4,
+  foul: 20,
   timeout: 75,
   'end-of-period': 130,
-  'end-of-game': 5,
+  'end-of-game': 0,
   correction: 60,
-  other: 3,
+  other: 0,
 };
 
 const WITHOUT_SUSPENSE: ReadonlySet<BasketballPlayKind> = new Set([
@@ -33,16 +36,21 @@ const WITHOUT_SUSPENSE: ReadonlySet<BasketballPlayKind> = new Set([
   'other',
 ]);
 
+/** How long nothing happens before a play of a televised game. */
+export function pauseBefore(): number {
+  return PLAY_SECONDS;
+}
+
 /** How long a play takes in a televised game. */
 export function pace(before: BasketballState, play: BasketballPlay): Pacing {
-  const samePeriod = before.plays > 0 && before.period === play.period;
-  const ran = samePeriod ? Math.max(0, before.clock - play.clock) : 0;
   const isHalf = play.kind === 'end-of-period' && play.period * 2 === before.rules.periods;
+  const samePeriod = before.plays > 0 && before.period === play.period;
   const stopped =
     play.kind !== 'timeout' && samePeriod && timeoutsLeft(play) < timeoutsLeft(before) ? TIMEOUT_SECONDS : 0;
-  const around = AROUND[play.kind] + (isHalf ? HALFTIME_SECONDS : 0) + stopped;
-  if (WITHOUT_SUSPENSE.has(play.kind)) return { seconds: Math.max(1, ran + around), inTheAir: 0 };
-  return { seconds: Math.max(IN_THE_AIR_SECONDS + 1, ran + around), inTheAir: IN_THE_AIR_SECONDS };
+  return {
+    inTheAir: WITHOUT_SUSPENSE.has(play.kind) ? 0 : IN_THE_AIR_SECONDS,
+    rest: REST[play.kind] + (isHalf ? HALFTIME_SECONDS : 0) + stopped,
+  };
 }
 
 function timeoutsLeft({ timeouts }: { timeouts: { home: number; away: number } }): number {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { secondsOf } from '../testing/seconds-of.ts';
 import { basketball } from './basketball.ts';
-import { elapsed, pace } from './pace.ts';
+import { elapsed } from './pace.ts';
 import { playGame, tipOff } from './testing/games.ts';
 
 const at = (changes: object) => basketball.scoreboard({ ...tipOff(), phase: 'in-play', ...changes });
@@ -51,7 +52,7 @@ test('a game takes about its usual length, and is played from nothing to all of 
   for (let seed = 0; seed < games; seed++) {
     let before = tipOff();
     playGame(seed, (state, play) => {
-      seconds += pace(before, play).seconds;
+      seconds += secondsOf(basketball, before, play);
       expect(elapsed(state)).toBeGreaterThanOrEqual(elapsed(before));
       before = state;
       return undefined;

@@ -8,7 +8,7 @@ import { fit } from './fit.ts';
 import { combatMarkets } from './markets/market-book.ts';
 import { offer } from './offer.ts';
 import type { CombatOutcomes } from './outcomes.ts';
-import { BROADCAST_SECONDS, elapsed, pace } from './pace.ts';
+import { BROADCAST_SECONDS, elapsed, pace, pauseBefore } from './pace.ts';
 import { type CombatPlay, parsePlay } from './play.ts';
 import { playOn } from './play-on.ts';
 import { rulesOf } from './rules.ts';
@@ -41,6 +41,7 @@ export const combat: CombatModel = {
   fit,
   scoreboard,
   elapsed,
+  pauseBefore,
   pace,
   broadcastSeconds: BROADCAST_SECONDS,
   parseStrength,

@@ -9,7 +9,7 @@ import { canTie, oversOf } from './length.ts';
 import { cricketMarkets } from './markets/market-book.ts';
 import { offer } from './offer.ts';
 import type { CricketOutcomes } from './outcomes.ts';
-import { BROADCAST_SECONDS, elapsed, pace, playedForResult } from './pace.ts';
+import { BROADCAST_SECONDS, elapsed, pace, pauseBefore, playedForResult } from './pace.ts';
 import { type CricketPlay, parsePlay } from './play.ts';
 import { playOn } from './play-on.ts';
 import { breaksTie } from './play-rules.ts';
@@ -45,6 +45,7 @@ export const cricket: CricketModel = {
   scoreboard,
   elapsed,
   playedForResult,
+  pauseBefore,
   pace,
   broadcastSeconds: BROADCAST_SECONDS,
   parseStrength,

@@ -6,7 +6,8 @@ import { BALLS_AN_OVER, type CricketState } from './state.ts';
 /** Seconds a simulated match of twenty overs takes on average by pace: three hours and a quarter. */
 export const BROADCAST_SECONDS = 11_500;
 
-const BALL_SECONDS = 33;
+/** From a ball to the next one's run-up, and more of it between overs. */
+const BALL_SECONDS = 27;
 const OVER_SECONDS = 50;
 const WICKET_SECONDS = 75;
 const BREAK_SECONDS = 1_000;
@@ -14,15 +15,19 @@ const START_SECONDS = 30;
 /** From the run-up to the call. */
 const IN_THE_AIR_SECONDS = 6;
 
-/** How long a ball takes in a televised match. */
-export function pace(before: CricketState, play: CricketPlay): Pacing {
-  const rest = before.phase === 'break' ? BREAK_SECONDS : 0;
-  if (play.kind !== 'delivery') return { seconds: START_SECONDS + rest, inTheAir: 0 };
-  const last = before.innings.at(-1);
+/** How long nothing happens before a ball of a televised match. */
+export function pauseBefore({ phase, plays, innings }: CricketState): number {
+  if (plays === 0) return START_SECONDS;
+  if (phase === 'break') return BALL_SECONDS + BREAK_SECONDS;
+  const last = innings.at(-1);
   const isNewOver = last !== undefined && !last.closed && last.balls % BALLS_AN_OVER === 0;
-  const pause = isNewOver ? OVER_SECONDS : rest;
-  const celebrated = play.wicket === undefined ? 0 : WICKET_SECONDS;
-  return { seconds: BALL_SECONDS + pause + celebrated, inTheAir: IN_THE_AIR_SECONDS };
+  return BALL_SECONDS + (isNewOver ? OVER_SECONDS : 0);
+}
+
+/** How long a ball takes in a televised match. */
+export function pace(_before: CricketState, play: CricketPlay): Pacing {
+  const inTheAir = play.kind === 'delivery' ? IN_THE_AIR_SECONDS : 0;
+  return { inTheAir, rest: play.wicket === undefined ? 0 : WICKET_SECONDS };
 }
 
 /** Of what a result needs in the second innings, however short it was made. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { Random } from '../random.ts';
+import { secondsOf } from '../testing/seconds-of.ts';
 import { actual } from './actual.ts';
 import { cricket } from './cricket.ts';
 import { simulate } from './simulate.ts';
@@ -17,7 +18,7 @@ test('matches played on are possible from the toss to the last ball, and somebod
     const final = playGame(seed, TWENTY, (state, play) => {
       expect(cricket.parsePlay(JSON.parse(JSON.stringify(play)))).toEqual(play);
       expect(play.text).not.toBe('');
-      seconds += cricket.pace(before, play).seconds;
+      seconds += secondsOf(cricket, before, play);
       before = state;
     });
     expect(final.phase).toBe('final');
@@ -57,10 +58,11 @@ test('the break between innings takes as long, whatever is told first after it',
   let inBreak = begun;
   while (inBreak.phase !== 'break') inBreak = cricket.apply(inBreak, dotBall(inBreak));
   const opened = dotBall(inBreak, { kind: 'other', balls: 0, striker: 4, nonStriker: 0 });
-  const ball = cricket.pace(inBreak, dotBall(inBreak));
-  const first = cricket.pace(inBreak, opened);
-  const second = cricket.pace(cricket.apply(inBreak, opened), dotBall(inBreak));
-  expect(first.seconds).toBeGreaterThan(900);
-  expect(first.seconds + second.seconds).toBeGreaterThan(ball.seconds);
-  expect(first.seconds + second.seconds).toBeLessThan(ball.seconds + 120);
+  const ball = secondsOf(cricket, inBreak, dotBall(inBreak));
+  const first = secondsOf(cricket, inBreak, opened);
+  const after = cricket.apply(inBreak, opened);
+  const second = secondsOf(cricket, after, dotBall(after));
+  expect(first).toBeGreaterThan(900);
+  expect(first + second).toBeGreaterThan(ball);
+  expect(first + second).toBeLessThan(ball + 120);
 });

@@ -8,7 +8,7 @@ import { fit } from './fit.ts';
 import { dartsMarkets } from './markets/market-book.ts';
 import { offer } from './offer.ts';
 import type { DartsOutcomes } from './outcomes.ts';
-import { BROADCAST_SECONDS, elapsed, pace } from './pace.ts';
+import { BROADCAST_SECONDS, elapsed, pace, pauseBefore } from './pace.ts';
 import { type DartsPlay, parsePlay } from './play.ts';
 import { playOn } from './play-on.ts';
 import { rulesOf } from './rules.ts';
@@ -35,6 +35,7 @@ export const darts: DartsModel = {
   fit: (target) => fit(target, rulesOf(target.format)),
   scoreboard,
   elapsed,
+  pauseBefore,
   pace,
   broadcastSeconds: BROADCAST_SECONDS,
   parseStrength,

@@ -6,25 +6,25 @@ import { type DartsState, legsBySet } from './state.ts';
 /** Seconds of an average match of best of eleven legs by pace. */
 export const BROADCAST_SECONDS = 1_900;
 
-/** Seconds three darts take. */
-const THROW_SECONDS = 7;
-/** From the second dart on bets are off. */
+/** Seconds of the first dart, and of the other two: from the second on bets are off. */
+const FIRST_DART = 3;
 const IN_THE_AIR = 4;
 /** The walk to the board and back, which the other player uses to step up. */
 const BETWEEN_VISITS = 11;
 const BETWEEN_LEGS = 25;
 const BETWEEN_SETS = 150;
 
-/** How long a visit takes with the pause before it. */
-export function pace(before: DartsState, play: DartsPlay): Pacing {
-  if (play.kind !== 'visit') return { seconds: play.kind === 'format' ? 0 : 60, inTheAir: 0 };
-  return { seconds: BETWEEN_VISITS + pauseBefore(before) + THROW_SECONDS, inTheAir: IN_THE_AIR };
+/** How long it takes until the second dart of a visit. */
+export function pauseBefore({ legs }: DartsState): number {
+  const leg = legs.at(-1);
+  const between = BETWEEN_VISITS + FIRST_DART;
+  if (legs.length < 2 || !leg || leg.visits.length > 0) return between;
+  return between + (legs.at(-2)?.set === leg.set ? BETWEEN_LEGS : BETWEEN_SETS);
 }
 
-function pauseBefore({ legs }: DartsState): number {
-  const leg = legs.at(-1);
-  if (legs.length < 2 || !leg || leg.visits.length > 0) return 0;
-  return legs.at(-2)?.set === leg.set ? BETWEEN_LEGS : BETWEEN_SETS;
+/** How long the other two darts take. */
+export function pace(_before: DartsState, { kind }: DartsPlay): Pacing {
+  return { inTheAir: kind === 'visit' ? IN_THE_AIR : 0, rest: 0 };
 }
 
 /** How much of the match's usual length has been played, 0 to 1; a longer one is all played. */

@@ -9,7 +9,7 @@ import { untilGameWeekEnds } from './game-week.ts';
 import { footballMarkets } from './markets/market-book.ts';
 import { offer } from './offer.ts';
 import type { FootballOutcomes } from './outcomes.ts';
-import { BROADCAST_SECONDS, beyond, elapsed, pace } from './pace.ts';
+import { BROADCAST_SECONDS, beyond, elapsed, pace, pauseBefore } from './pace.ts';
 import { type FootballPlay, parsePlay } from './play.ts';
 import { playOn } from './play-on.ts';
 import { type FootballScoreboard, scoreboard } from './scoreboard.ts';
@@ -42,6 +42,7 @@ export const football: FootballModel = {
   scoreboard,
   elapsed,
   beyond,
+  pauseBefore,
   pace,
   broadcastSeconds: BROADCAST_SECONDS,
   parseStrength: parsePair,

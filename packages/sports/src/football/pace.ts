@@ -1,5 +1,5 @@
 import type { Pacing } from '../sport.ts';
-import type { FootballPlay, FootballPlayKind } from './play.ts';
+import type { FootballPlay, FootballPlayKind, NextDown } from './play.ts';
 import { type FootballState, QUARTER_SECONDS } from './state.ts';
 
 /** Seconds a simulated game takes from kickoff to the end on average by pace; recorded ones take some 900 more. */
@@ -9,26 +9,34 @@ export const BROADCAST_SECONDS = 9_800;
 const IN_THE_AIR_SECONDS = 6;
 const HALFTIME_SECONDS = 720;
 
-/** Seconds that pass around a play apart from those the game clock counts: huddles, commercials, replays. */
-const AROUND: Readonly<Record<FootballPlayKind, number>> = {
-  kickoff: 60,
-  'free-kick': 60,
-  rush: 18,
-  pass: 22,
-  sack: 22,
-  kneel: 10,
-  spike: 8,
-  punt: 75,
-  'field-goal': 60,
-  'extra-point': 45,
-  'two-point': 45,
-  penalty: 35,
-  timeout: 75,
-  'two-minute-warning': 120,
-  'end-of-period': 130,
-  'end-of-game': 5,
+/** From a whistle to the snap, whatever the game clock counts between them. */
+const BEFORE: Readonly<Record<NextDown, number>> = {
+  kickoff: 40,
+  conversion: 30,
+  'free-kick': 40,
+  scrimmage: 42,
+};
+
+/** Seconds that plays bring after them: commercials, replays, breaks. */
+const REST: Readonly<Record<FootballPlayKind, number>> = {
+  kickoff: 20,
+  'free-kick': 20,
+  rush: 0,
+  pass: 0,
+  sack: 0,
+  kneel: 0,
+  spike: 0,
+  punt: 35,
+  'field-goal': 15,
+  'extra-point': 15,
+  'two-point': 15,
+  penalty: 10,
+  timeout: 60,
+  'two-minute-warning': 100,
+  'end-of-period': 110,
+  'end-of-game': 0,
   correction: 60,
-  other: 45,
+  other: 20,
 };
 
 const WITHOUT_SNAP: ReadonlySet<FootballPlayKind> = new Set([
@@ -40,14 +48,15 @@ const WITHOUT_SNAP: ReadonlySet<FootballPlayKind> = new Set([
   'other',
 ]);
 
+/** How long nothing happens before a play of a televised game. */
+export function pauseBefore({ next }: FootballState): number {
+  return BEFORE[next];
+}
+
 /** How long a play takes in a televised game. */
-export function pace(before: FootballState, play: FootballPlay): Pacing {
-  const sameQuarter = before.plays > 0 && before.quarter === play.quarter;
-  const ran = sameQuarter ? Math.max(0, before.clock - play.clock) : 0;
-  const halftime = play.kind === 'end-of-period' && play.quarter === 2 ? HALFTIME_SECONDS : 0;
-  const around = AROUND[play.kind] + halftime;
-  if (WITHOUT_SNAP.has(play.kind)) return { seconds: around, inTheAir: 0 };
-  return { seconds: Math.max(IN_THE_AIR_SECONDS + 2, ran + around), inTheAir: IN_THE_AIR_SECONDS };
+export function pace(_before: FootballState, { kind, quarter }: FootballPlay): Pacing {
+  const halftime = kind === 'end-of-period' && quarter === 2 ? HALFTIME_SECONDS : 0;
+  return { inTheAir: WITHOUT_SNAP.has(kind) ? 0 : IN_THE_AIR_SECONDS, rest: REST[kind] + halftime };
 }
 
 const QUARTERS = 4;

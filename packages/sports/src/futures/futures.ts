@@ -38,7 +38,8 @@ export const futures: FuturesModel = {
   scoreboard,
   elapsed: ({ scheduled, left, phase }) =>
     phase === 'final' ? 1 : scheduled === 0 ? 0 : (scheduled - left.length) / (scheduled + 1),
-  pace: (_before, play) => ({ seconds: play.kind === 'round' ? ROUND_SECONDS : 1, inTheAir: 0 }),
+  pauseBefore: ({ phase }) => (phase === 'playoffs' ? ROUND_SECONDS : 1),
+  pace: () => ({ inTheAir: 0, rest: 0 }),
   broadcastSeconds: ROUND_SECONDS,
   parseStrength: () => NO_STRENGTH,
   even: NO_STRENGTH,

@@ -6,7 +6,7 @@ import { fit } from './fit.ts';
 import { golfMarkets } from './markets/market-book.ts';
 import { offer, TOPS } from './offer.ts';
 import type { GolfOutcomes } from './outcomes.ts';
-import { BROADCAST_SECONDS, elapsed, pace } from './pace.ts';
+import { BROADCAST_SECONDS, elapsed, pace, pauseBefore } from './pace.ts';
 import { type GolfPlay, parsePlay } from './play.ts';
 import { playOn } from './play-on.ts';
 import { type GolfScoreboard, scoreboard } from './scoreboard.ts';
@@ -32,6 +32,7 @@ export const golf: GolfModel = {
   fit,
   scoreboard,
   elapsed,
+  pauseBefore,
   pace,
   broadcastSeconds: BROADCAST_SECONDS,
   parseStrength,

@@ -12,9 +12,13 @@ const STRETCHES = 68;
 /** Seconds of play of four days. */
 export const BROADCAST_SECONDS = STRETCHES * STRETCH_SECONDS;
 
-export function pace(_before: GolfState, play: GolfPlay): Pacing {
-  if (play.kind === 'withdrawal') return { seconds: 60, inTheAir: 0 };
-  return { seconds: STRETCH_SECONDS, inTheAir: IN_THE_AIR };
+/** Until a stretch is nearly over. */
+export function pauseBefore(): number {
+  return STRETCH_SECONDS - IN_THE_AIR;
+}
+
+export function pace(_before: GolfState, { kind }: GolfPlay): Pacing {
+  return { inTheAir: kind === 'withdrawal' ? 0 : IN_THE_AIR, rest: 0 };
 }
 
 /** The part of all holes that will be played by those who are in. */

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { ImpossiblePlay, PUSH } from '../sport.ts';
+import { secondsOf } from '../testing/seconds-of.ts';
 import { hockey } from './hockey.ts';
-import { elapsed, pace } from './pace.ts';
+import { elapsed } from './pace.ts';
 import type { HockeyPlay } from './play.ts';
 import { EVERYBODY_ELSE } from './scoring.ts';
 import type { HockeyState } from './state.ts';
@@ -17,7 +18,7 @@ test('played games are possible in every play, end decided and take about their 
   for (let seed = 0; seed < games; seed++) {
     let before = faceOff;
     const end = playGame(seed, (state, play) => {
-      seconds += pace(before, play).seconds;
+      seconds += secondsOf(hockey, before, play);
       expect(elapsed(state)).toBeGreaterThanOrEqual(elapsed(before));
       before = state;
       return undefined;

@@ -8,7 +8,7 @@ import { fit } from './fit.ts';
 import { hockeyMarkets } from './markets/market-book.ts';
 import { offer } from './offer.ts';
 import type { HockeyOutcomes } from './outcomes.ts';
-import { BROADCAST_SECONDS, beyond, elapsed, pace } from './pace.ts';
+import { BROADCAST_SECONDS, beyond, elapsed, pace, pauseBefore } from './pace.ts';
 import { type HockeyPlay, parsePlay } from './play.ts';
 import { playOn } from './play-on.ts';
 import { rulesOf } from './rules.ts';
@@ -42,6 +42,7 @@ export const hockey: HockeyModel = {
   scoreboard,
   elapsed,
   beyond,
+  pauseBefore,
   pace,
   broadcastSeconds: BROADCAST_SECONDS,
   parseStrength: parsePair,

@@ -1,6 +1,6 @@
 import type { Pacing } from '../sport.ts';
 import type { HockeyPlay, HockeyPlayKind } from './play.ts';
-import { isShootout, PERIOD_SECONDS, PERIODS, REGULAR_SEASON, secondsOf } from './rules.ts';
+import { isShootout, PERIOD_SECONDS, PERIODS, REGULAR_SEASON } from './rules.ts';
 import type { HockeyState } from './state.ts';
 
 /** Seconds a simulated game takes from the first face-off to the end on average by pace. */
@@ -11,36 +11,38 @@ const IN_THE_AIR_SECONDS = 4;
 const BREAK_SECONDS = 1_080;
 const SHORT_BREAK_SECONDS = 120;
 
-/** Seconds that pass around a play apart from those the game clock counts. */
-const AROUND: Readonly<Record<HockeyPlayKind, number>> = {
-  shot: 25,
-  goal: 75,
-  penalty: 55,
-  'penalty-over': 1,
-  'goalie-pulled': 1,
-  'goalie-back': 1,
-  'shootout-attempt': 35,
-  'end-of-period': 5,
-  'end-of-game': 5,
+/** From one play to the rush of the next, whatever the game clock counts between them. */
+const PLAY_SECONDS = 62;
+/** A shoot-out has no clock. */
+const ATTEMPT_SECONDS = 31;
+
+/** Seconds that plays bring after them; the end of a period its break. */
+const REST: Readonly<Record<HockeyPlayKind, number>> = {
+  shot: 8,
+  goal: 60,
+  penalty: 45,
+  'penalty-over': 0,
+  'goalie-pulled': 0,
+  'goalie-back': 0,
+  'shootout-attempt': 0,
+  'end-of-period': 0,
+  'end-of-game': 0,
   correction: 60,
-  other: 15,
+  other: 0,
 };
 
 const WITH_SUSPENSE: ReadonlySet<HockeyPlayKind> = new Set(['shot', 'goal', 'shootout-attempt']);
 
+/** How long nothing happens before a play of a televised game. */
+export function pauseBefore({ period, rules = REGULAR_SEASON }: HockeyState): number {
+  return isShootout(period, rules) ? ATTEMPT_SECONDS : PLAY_SECONDS;
+}
+
 /** How long a play takes in a televised game. */
-export function pace(before: HockeyState, play: HockeyPlay): Pacing {
-  const started = before.plays === 0 || before.period !== play.period;
-  const ran = Math.max(0, (started ? secondsOf(play.period, before.rules) : before.clock) - play.clock);
-  const pause =
-    play.kind !== 'end-of-period'
-      ? 0
-      : play.period < PERIODS || before.rules?.hasShootout === false
-        ? BREAK_SECONDS
-        : SHORT_BREAK_SECONDS;
-  const around = AROUND[play.kind] + pause;
-  if (!WITH_SUSPENSE.has(play.kind)) return { seconds: Math.max(1, ran + around), inTheAir: 0 };
-  return { seconds: Math.max(IN_THE_AIR_SECONDS + 1, ran + around), inTheAir: IN_THE_AIR_SECONDS };
+export function pace({ rules = REGULAR_SEASON }: HockeyState, { kind, period }: HockeyPlay): Pacing {
+  const isLong = period < PERIODS || !rules.hasShootout;
+  const pause = kind !== 'end-of-period' ? 0 : isLong ? BREAK_SECONDS : SHORT_BREAK_SECONDS;
+  return { inTheAir: WITH_SUSPENSE.has(kind) ? IN_THE_AIR_SECONDS : 0, rest: REST[kind] + pause };
 }
 
 /** How much of regulation has been played, 0 to 1; overtime counts as all of it. */
@@ -51,8 +53,8 @@ export function elapsed({ phase, period, clock }: HockeyState): number {
   return (period - left / PERIOD_SECONDS) / PERIODS;
 }
 
-/** Of a shoot-out, which has no clock. */
-const ATTEMPT_SECONDS = 30;
+/** What an attempt of a shoot-out counts as. */
+const ATTEMPT_OF_CLOCK = 30;
 
 /** How much of overtime and the shoot-out has been played, in lengths of regulation. */
 export function beyond({ phase, period, clock, shootout, rules = REGULAR_SEASON }: HockeyState): number {
@@ -60,6 +62,6 @@ export function beyond({ phase, period, clock, shootout, rules = REGULAR_SEASON 
   const attempts = shootout.home.length + shootout.away.length;
   const overtimes = isShootout(period, rules) ? 1 : period - PERIODS;
   const left = phase === 'break' ? 0 : clock;
-  const seconds = overtimes * rules.overtimeSeconds - left + attempts * ATTEMPT_SECONDS;
+  const seconds = overtimes * rules.overtimeSeconds - left + attempts * ATTEMPT_OF_CLOCK;
   return Math.max(0, seconds) / (PERIODS * PERIOD_SECONDS);
 }

@@ -6,7 +6,7 @@ import { fit } from './fit.ts';
 import { raceMarkets } from './markets/market-book.ts';
 import { offer, TOPS } from './offer.ts';
 import type { RaceOutcomes } from './outcomes.ts';
-import { BROADCAST_SECONDS, elapsed, pace } from './pace.ts';
+import { BROADCAST_SECONDS, elapsed, pace, pauseBefore } from './pace.ts';
 import { parsePlay, type RacePlay } from './play.ts';
 import { playOn } from './play-on.ts';
 import { type MotorRacingScoreboard, scoreboard } from './scoreboard.ts';
@@ -38,6 +38,7 @@ export const motorRacing: MotorRacingModel = {
   fit,
   scoreboard,
   elapsed,
+  pauseBefore,
   pace,
   broadcastSeconds: BROADCAST_SECONDS,
   parseStrength,

@@ -9,7 +9,7 @@ import { marketsOf } from './markets/market-book.ts';
 import { whoWins } from './markets/who-wins.ts';
 import { offer } from './offer.ts';
 import type { SoccerOutcomes } from './outcomes.ts';
-import { beyond, elapsed, FUTSAL_SECONDS, pace, SOCCER_SECONDS } from './pace.ts';
+import { beyond, elapsed, FUTSAL_SECONDS, pace, pauseBefore, SOCCER_SECONDS } from './pace.ts';
 import { parsePlay, type SoccerPlay } from './play.ts';
 import { playOn } from './play-on.ts';
 import { FUTSAL, SOCCER, type SoccerRules } from './rules.ts';
@@ -71,6 +71,7 @@ function facesOf(
     fit: (target) => fit(rules, target),
     elapsed,
     beyond,
+    pauseBefore,
     pace,
     parseStrength,
     participants: 'team',

@@ -1,6 +1,6 @@
 import type { Pacing } from '../sport.ts';
 import type { SoccerPlay } from './play.ts';
-import { LAST_EXTRA_HALF, SECOND_HALF } from './rules.ts';
+import { LAST_EXTRA_HALF, SECOND_HALF, SHOOTOUT } from './rules.ts';
 import type { SoccerState } from './state.ts';
 
 /** Seconds from the kickoff to the end of a game: the halves, some eight minutes of stoppage time, and fifteen of halftime. */
@@ -9,28 +9,40 @@ export const SOCCER_SECONDS = 6_800;
 export const FUTSAL_SECONDS = 5_100;
 
 const HALFTIME_SECONDS = { soccer: 900, futsal: 600 };
-/** Seconds that pass for each second of the clock. */
-const CLOCK = { soccer: 1, futsal: 1.9 };
+/** From one play to the next, whatever the clock counts between them. */
+const PLAY_SECONDS = { soccer: 78, futsal: 38 };
 /** Bets are off while a ball is near a goal, or a referee's hand near a pocket. */
 const DANGER_SECONDS = 6;
-const AFTER_SECONDS = 2;
-const KICK_SECONDS = 40;
+const KICK_SECONDS = 34;
 
-const DANGEROUS: ReadonlySet<SoccerPlay['kind']> = new Set(['goal', 'shot', 'missed-penalty', 'red-card']);
+/** Seconds that plays bring after them. */
+const REST: Partial<Readonly<Record<SoccerPlay['kind'], number>>> = {
+  goal: 45,
+  'missed-penalty': 20,
+  'red-card': 30,
+  'yellow-card': 10,
+};
 
-/** How long a play takes in a televised game. */
-export function pace(before: SoccerState, play: SoccerPlay): Pacing {
-  const { game } = before.rules;
-  if (play.kind === 'shootout-kick') return { seconds: KICK_SECONDS, inTheAir: DANGER_SECONDS };
-  const samePeriod = before.phase === 'in-play' && before.period === play.period;
-  const ran = samePeriod ? (play.clock - before.clock) * CLOCK[game] : 0;
-  const entering = before.phase === 'break' ? pauseAfter(before) : 0;
-  const inTheAir = DANGEROUS.has(play.kind) ? DANGER_SECONDS : 0;
-  return { seconds: Math.max(ran + entering, inTheAir + AFTER_SECONDS), inTheAir };
+const DANGEROUS: ReadonlySet<SoccerPlay['kind']> = new Set([
+  'goal',
+  'shot',
+  'missed-penalty',
+  'red-card',
+  'shootout-kick',
+]);
+
+/** How long nothing happens before a play of a televised game. */
+export function pauseBefore(state: SoccerState): number {
+  const { phase, period, rules } = state;
+  if (period === SHOOTOUT) return KICK_SECONDS;
+  const seconds = PLAY_SECONDS[rules.game];
+  if (phase !== 'break') return seconds;
+  return seconds + (period === 1 ? HALFTIME_SECONDS[rules.game] : 180);
 }
 
-function pauseAfter({ period, rules }: SoccerState): number {
-  return period === 1 ? HALFTIME_SECONDS[rules.game] : 180;
+/** How long a play takes in a televised game. */
+export function pace(_before: SoccerState, { kind }: SoccerPlay): Pacing {
+  return { inTheAir: DANGEROUS.has(kind) ? DANGER_SECONDS : 0, rest: REST[kind] ?? 0 };
 }
 
 /** How much of both halves has been played, 0 to 1; extra time counts as all of it. */

@@ -14,13 +14,17 @@ const BETWEEN_GAMES = 60;
 const TOWEL_POINTS = 6;
 const TOWEL_SECONDS = 15;
 
-/** How long a point takes with the pause before it. */
-export function pace(before: TableTennisState, play: TableTennisPlay): Pacing {
-  if (play.kind !== 'point') return { seconds: play.kind === 'format' ? 0 : 60, inTheAir: 0 };
-  const played = runningGame(before).length;
-  const between = played === 0 && before.games.length > 1 ? BETWEEN_GAMES : 0;
+/** How long nothing happens before a point. */
+export function pauseBefore(state: TableTennisState): number {
+  const played = runningGame(state).length;
+  const between = played === 0 && state.games.length > 1 ? BETWEEN_GAMES : 0;
   const towel = played > 0 && played % TOWEL_POINTS === 0 ? TOWEL_SECONDS : 0;
-  return { seconds: BETWEEN_POINTS + between + towel + RALLY_SECONDS, inTheAir: RALLY_SECONDS };
+  return BETWEEN_POINTS + between + towel;
+}
+
+/** How long a point takes. */
+export function pace(_before: TableTennisState, { kind }: TableTennisPlay): Pacing {
+  return { inTheAir: kind === 'point' ? RALLY_SECONDS : 0, rest: 0 };
 }
 
 /** How much of the match's usual length has been played, 0 to 1; a longer one is all played. */

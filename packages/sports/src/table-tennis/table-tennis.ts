@@ -8,7 +8,7 @@ import { fit } from './fit.ts';
 import { tableTennisMarkets } from './markets/market-book.ts';
 import { offer } from './offer.ts';
 import type { TableTennisOutcomes } from './outcomes.ts';
-import { BROADCAST_SECONDS, elapsed, pace } from './pace.ts';
+import { BROADCAST_SECONDS, elapsed, pace, pauseBefore } from './pace.ts';
 import { parsePlay, type TableTennisPlay } from './play.ts';
 import { playOn } from './play-on.ts';
 import { scoreboard, type TableTennisScoreboard } from './scoreboard.ts';
@@ -40,6 +40,7 @@ export const tableTennis: TableTennisModel = {
   fit: (target) => fit(target, rulesOf(target.format)),
   scoreboard,
   elapsed,
+  pauseBefore,
   pace,
   broadcastSeconds: BROADCAST_SECONDS,
   parseStrength,

@@ -8,7 +8,7 @@ import { fitter } from './fit.ts';
 import { tacticalMarkets } from './markets/market-book.ts';
 import { offer } from './offer.ts';
 import type { TacticalOutcomes } from './outcomes.ts';
-import { BROADCAST_SECONDS, elapsed, pace } from './pace.ts';
+import { BROADCAST_SECONDS, elapsed, pace, pauseBefore } from './pace.ts';
 import { parsePlay, type TacticalPlay } from './play.ts';
 import { playOn } from './play-on.ts';
 import { rulesOf, type TacticalRules } from './rules.ts';
@@ -52,6 +52,7 @@ function modelOf(rules: TacticalRules): Omit<TacticalModel<Scoreboard>, 'scorebo
     offer,
     fit: fitter(rules),
     elapsed,
+    pauseBefore,
     pace,
     broadcastSeconds: BROADCAST_SECONDS,
     parseStrength,

@@ -15,12 +15,16 @@ const BETWEEN_MAPS = 180;
 const BETWEEN_HALVES = 20;
 const ROUNDS_A_MAP = 21.5;
 
-/** How long a round takes with the pause before it. */
-export function pace(before: TacticalState, play: TacticalPlay): Pacing {
-  if (play.kind !== 'round') return { seconds: play.kind === 'format' ? 0 : 60, inTheAir: 0 };
-  const played = runningMap(before).rounds.length;
-  const pause = played === 0 && before.maps.length > 1 ? BETWEEN_MAPS : played === HALF ? BETWEEN_HALVES : 0;
-  return { seconds: pause + BUYING + ROUND, inTheAir: DUELS };
+/** How long it takes until the duels of a round. */
+export function pauseBefore(state: TacticalState): number {
+  const played = runningMap(state).rounds.length;
+  const pause = played === 0 && state.maps.length > 1 ? BETWEEN_MAPS : played === HALF ? BETWEEN_HALVES : 0;
+  return pause + BUYING + ROUND - DUELS;
+}
+
+/** How long the rest of a round takes. */
+export function pace(_before: TacticalState, { kind }: TacticalPlay): Pacing {
+  return { inTheAir: kind === 'round' ? DUELS : 0, rest: 0 };
 }
 
 /** How much of the series' usual length has been played, 0 to 1; a longer one is all played. */

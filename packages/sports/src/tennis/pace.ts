@@ -14,19 +14,19 @@ const BETWEEN_GAMES = 15;
 const CHANGE_OF_ENDS = 75;
 const BETWEEN_SETS = 90;
 
-/** How long a point takes with the pause before it. */
-export function pace(before: TennisState, play: TennisPlay): Pacing {
-  if (play.kind !== 'point') return { seconds: play.kind === 'format' ? 0 : 120, inTheAir: 0 };
-  return { seconds: pauseBefore(before) + RALLY_SECONDS, inTheAir: RALLY_SECONDS };
-}
-
-function pauseBefore(state: TennisState): number {
+/** How long nothing happens before a point of a match on television. */
+export function pauseBefore(state: TennisState): number {
   if (state.plays === 0) return 5;
   if (state.points !== '') return BETWEEN_POINTS;
   const { home, away } = runningSet(state);
   if (home + away === 0) return BETWEEN_POINTS + BETWEEN_SETS;
   const isChange = (home + away) % 2 === 1 && home + away > 1;
   return BETWEEN_POINTS + (isChange ? CHANGE_OF_ENDS : BETWEEN_GAMES);
+}
+
+/** How long a point takes. */
+export function pace(_before: TennisState, { kind }: TennisPlay): Pacing {
+  return { inTheAir: kind === 'point' ? RALLY_SECONDS : 0, rest: 0 };
 }
 
 const GAMES_A_SET = 9.7;

@@ -8,7 +8,7 @@ import { fit } from './fit.ts';
 import { tennisMarkets } from './markets/market-book.ts';
 import { offer } from './offer.ts';
 import type { TennisOutcomes } from './outcomes.ts';
-import { BROADCAST_SECONDS, elapsed, pace } from './pace.ts';
+import { BROADCAST_SECONDS, elapsed, pace, pauseBefore } from './pace.ts';
 import { parsePlay, type TennisPlay } from './play.ts';
 import { playOn } from './play-on.ts';
 import { rulesOf } from './rules.ts';
@@ -41,6 +41,7 @@ export const tennis: TennisModel = {
   fit: (target) => fit(target, rulesOf(target.format)),
   scoreboard,
   elapsed,
+  pauseBefore,
   pace,
   broadcastSeconds: BROADCAST_SECONDS,
   parseStrength,
