@@ -21,7 +21,9 @@ export function rememberingBoard(board: Board, seen: readonly AcceptedGroup[]): 
           selectionIds.length === ids.length && ids.every((id) => selectionIds.includes(id)),
       );
       const suspended = ids.some((id) => board.selection(id)?.status === 'suspended');
-      return known && suspended ? { kind: 'priced', odds: known.odds, probability: 0, sequence: 0 } : price;
+      return known && suspended
+        ? { kind: 'priced', odds: known.odds, probability: 0, ways: [], sequence: 0 }
+        : price;
     },
   };
 }

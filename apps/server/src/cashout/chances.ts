@@ -1,10 +1,10 @@
 import { type Rational, rational } from '@fairline/money/rational.ts';
 import { selectionRawId } from '@fairline/sports/raw-id.ts';
 import { gradedMarketKey, type PlacedLeg } from '../bets/bets.ts';
-import type { Trading } from '../trading/trading.ts';
+import type { JointWay, SelectionView, Trading } from '../trading/trading.ts';
 
 /** Reads memory only. */
-export type Board = Pick<Trading, 'book' | 'selection' | 'joint' | 'grade' | 'priceErrors'>;
+export type Board = Pick<Trading, 'book' | 'selection' | 'pushChance' | 'joint' | 'grade' | 'priceErrors'>;
 
 /** A fair chance that an offer was worked out from. */
 export interface Chance {
@@ -14,6 +14,13 @@ export interface Chance {
   /** Of the book: another number once it was suspended in between. */
   readonly interruptions: number;
   /** That all the legs on the event win. */
+  readonly chance: Rational;
+  /** That some of them push while the others win: an offer is worth what the bet pays then. */
+  readonly pushes: readonly PushChance[];
+}
+
+export interface PushChance {
+  readonly pushed: readonly PlacedLeg[];
   readonly chance: Rational;
 }
 
@@ -49,13 +56,32 @@ function chanceOnEvent(board: Board, eventId: string, legs: readonly PlacedLeg[]
   const views = asked.map((leg) => board.selection(selectionRawId({ ...leg, eventId })));
   if (book?.status !== 'open' || views.some((view) => view?.status === 'suspended')) return 'SUSPENDED';
   if (views.some((view) => view?.status !== 'open' || !view.odds)) return 'UNPRICED';
-  const probability = views.length === 1 ? views[0]?.probability : jointChance(board, eventId, asked);
-  if (probability === undefined) return 'UNPRICED';
-  const chance = rational(BigInt(Math.round(probability * PARTS)), BigInt(PARTS));
-  return { eventId, sequence: book.sequence, interruptions: book.interruptions, chance };
+  const [view] = views;
+  const ways =
+    view && views.length === 1 ? waysOfOne(view, board.pushChance(view)) : jointWays(board, eventId, asked);
+  const chance = ways?.find(({ pushed }) => pushed === 0)?.chance;
+  if (ways === undefined || chance === undefined) return 'UNPRICED';
+  const pushes = ways
+    .filter(({ pushed }) => pushed !== 0)
+    .map((way) => ({
+      pushed: legs.filter((_, place) => (way.pushed & (1 << place)) !== 0),
+      chance: parts(way.chance),
+    }));
+  const { sequence, interruptions } = book;
+  return { eventId, sequence, interruptions, chance: parts(chance), pushes };
 }
 
-function jointChance(board: Board, eventId: string, legs: Parameters<Board['joint']>[1]): number | undefined {
+/** The chance of a selection leaves the push out. */
+function waysOfOne({ probability }: SelectionView, push: number): readonly JointWay[] {
+  const wins = { pushed: 0, chance: probability * (1 - push) };
+  return push > 0 ? [wins, { pushed: 1, chance: push }] : [wins];
+}
+
+function jointWays(board: Board, eventId: string, legs: Parameters<Board['joint']>[1]) {
   const joint = board.joint(eventId, legs);
-  return joint.kind === 'priced' ? joint.probability : undefined;
+  return joint.kind === 'priced' ? joint.ways : undefined;
+}
+
+function parts(chance: number): Rational {
+  return rational(BigInt(Math.round(chance * PARTS)), BigInt(PARTS));
 }

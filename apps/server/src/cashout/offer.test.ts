@@ -84,6 +84,58 @@ test('a parlay is worth what is left of it', async () => {
   expect(await t.cashOf(bet.patronId)).toBe(4_773n);
 });
 
+test('a line that may push is worth its stake where it does, however likely the rest is to win', async () => {
+  const { home } = t.event();
+  const bet = await t.bet(home);
+  // Fair: $25 back in 82 of 100, $525/11 in 11 of 21 of the others.
+  t.trading.setPushChance(home, 0.82);
+  const fair = 0.82 * 2_500 + 0.18 * (11 / 21) * (52_500 / 11);
+  expect((await t.offer(bet.id)).amount).toBe(BigInt(Math.round(0.95 * fair)));
+  t.trading.setOdds(home, 1, 100);
+  const likely = 0.82 * 2_500 + 0.18 * (100 / 101) * (52_500 / 11);
+  expect((await t.offer(bet.id)).amount).toBe(BigInt(Math.round(0.95 * likely)));
+});
+
+test('a parlay is worth what is left of it where a leg pushes', async () => {
+  const [first, second] = [t.event(), t.event()];
+  const odds = { numerator: 10n, denominator: 11n };
+  const bet = await t.bet(first.home, {
+    type: 'PARLAY',
+    legs: [first.home, second.home].map((selectionId) => ({ selectionId, odds })),
+  });
+  t.trading.setPushChance(second.home, 0.5);
+  const legs = (11 / 21) * (21 / 11) * (0.5 + 0.5 * (11 / 21) * (21 / 11));
+  expect((await t.offer(bet.id)).amount).toBe(BigInt(Math.round(0.95 * 2_500 * legs)));
+});
+
+test('legs of one game are worth what was agreed for those that are left where others push', async () => {
+  const { eventId } = t.event();
+  const markets = ['total:q1:9', 'total:q2:9.5'];
+  const book = t.trading.book(eventId);
+  const selections = [{ key: 'over', odds: [1, 1] }] as const;
+  if (book)
+    t.trading.add(
+      book.event,
+      markets.map((key) => ({ key, selections })),
+    );
+  const legs = markets.map((marketKey) => ({ marketKey, selectionKey: 'over' }));
+  t.trading.setJoint(eventId, legs, [3, 2]);
+  const even = { numerator: 1n, denominator: 1n };
+  const bet = await t.bet(`${eventId}~${markets[0]}~over`, {
+    type: 'PARLAY',
+    legs: markets.map((key) => ({ selectionId: `${eventId}~${key}~over`, odds: even })),
+    totalOdds: { numerator: 3n, denominator: 2n },
+  });
+  const ways = [
+    { pushed: 0, chance: 0.2 },
+    { pushed: 1, chance: 0.5 },
+  ];
+  const priced = { kind: 'priced', odds: { numerator: 3n, denominator: 2n }, probability: 0.9 } as const;
+  t.trading.setJoint(eventId, legs, { ...priced, ways, sequence: 1 });
+  // Both pay 5/2, the second alone 2.
+  expect((await t.offer(bet.id)).amount).toBe(BigInt(Math.round(0.95 * 2_500 * (0.2 * 2.5 + 0.5 * 2))));
+});
+
 test('legs of one game are worth their joint chance, not the product of their own', async () => {
   const { eventId } = t.event();
   const markets = ['total:q1:9.5', 'total:q2:9.5'];
@@ -155,6 +207,7 @@ test('a round robin is worth what its parlays are worth one by one, whatever its
     const board = {
       book: t.trading.book.bind(t.trading),
       selection: t.trading.selection.bind(t.trading),
+      pushChance: () => 0.1,
       priceErrors: () => [],
       joint: t.trading.joint.bind(t.trading),
       grade: (eventId: string) => {
@@ -169,7 +222,7 @@ test('a round robin is worth what its parlays are worth one by one, whatever its
     }
     const chance = t.trading.selection(legs[0]?.selectionId ?? '')?.probability ?? 0;
     const worth = known.map((outcome) =>
-      outcome === 'pending' ? chance * (21 / 11) : toFloat(factorOf(odds, outcome).pays),
+      outcome === 'pending' ? 0.9 * chance * (21 / 11) + 0.1 : toFloat(factorOf(odds, outcome).pays),
     );
     const sum = [...combinations(worth, 3)].reduce(
       (all, line) => all + 1_000 * line.reduce((a, b) => a * b, 1),

@@ -1,5 +1,15 @@
 import { decimalPrice } from '@fairline/money/odds.ts';
-import { minus, one, plus, product, type Rational, rational, times, zero } from '@fairline/money/rational.ts';
+import {
+  dividedBy,
+  minus,
+  one,
+  plus,
+  product,
+  type Rational,
+  rational,
+  times,
+  zero,
+} from '@fairline/money/rational.ts';
 import { roundHalfUp } from '@fairline/money/round.ts';
 import type { Bet } from '@fairline/wagering/bet.ts';
 import { combinations, subsetProducts } from '@fairline/wagering/combinations.ts';
@@ -39,9 +49,9 @@ interface Known {
 }
 
 /**
- * Fair value = what each line pays if its undecided legs win, times the chance that they do, over all lines; the offer is
- * that less the margin, rounded half-up once (potential return x current win probability x (1 - margin)). A chance
- * is the one to win where a push is left out.
+ * Fair value = what each line pays if its undecided legs win, times the chance that they do, and what it pays if some push, times the
+ * chance of that, over all lines; the offer is that less the margin, rounded half-up once (potential return x current win
+ * probability x (1 - margin), where nothing pushes).
  */
 export function offerFor(bet: PlacedBet, board: Board, { margin, minimum }: OfferTerms): Offer {
   const ruledOut = ruleOut(bet);
@@ -66,15 +76,26 @@ function valueOfLines(bet: PlacedBet, known: readonly Known[], board: Board): Va
   let fair = zero;
   const basis = new Map<string, Chance>();
   for (const line of linesOf(bet, known)) {
-    const won = ifAllWin(line.bet);
+    const won = ifAllWin(line.betWith(NO_LEGS));
     if (won.kind !== 'settled') return 'UNPRICED';
     if (won.returned === 0n) continue;
     const chances = chancesOf(board, line.pending);
     if (typeof chances === 'string') return chances;
     for (const chance of chances) basis.set(chance.eventId, chance);
-    fair = plus(fair, product([won.exactReturn, ...chances.map(({ chance }) => chance)]));
+    const worth = chances.map((chance) => worthOf(chance, line, won.exactReturn));
+    fair = plus(fair, product([won.exactReturn, ...worth]));
   }
   return { fair, basis: [...basis.values()] };
+}
+
+/** The part of what a line pays if all wins that its legs on an event are worth: less is paid where some push. */
+function worthOf({ chance, pushes }: Chance, line: Line, ifWon: Rational): Rational {
+  let worth = chance;
+  for (const push of pushes) {
+    const paid = ifAllWin(line.betWith(new Set(push.pushed)));
+    if (paid.kind === 'settled') worth = plus(worth, times(push.chance, dividedBy(paid.exactReturn, ifWon)));
+  }
+  return worth;
 }
 
 /** A round robin has hundreds of parlays: where no leg depends on another its value is found without going through them. */
@@ -90,12 +111,12 @@ function valueOfParlays(bet: PlacedBet, known: readonly Known[], board: Board): 
   if (alive.length < size) return { fair: zero, basis: [] };
   const chances = chancesOf(board, pendingOf(known));
   if (typeof chances === 'string') return chances;
-  const chanceOn = new Map(chances.map(({ eventId, chance }) => [eventId, chance]));
-  const worth = alive.map(({ leg, outcome }) =>
-    outcome === 'pending'
-      ? times(chanceOn.get(leg.eventId) ?? zero, decimalPrice(leg.odds))
-      : factorOf(leg.odds, outcome).pays,
-  );
+  const chanceOn = new Map(chances.map((chance) => [chance.eventId, chance]));
+  const worth = alive.map(({ leg, outcome }) => {
+    if (outcome !== 'pending') return factorOf(leg.odds, outcome).pays;
+    const { chance, pushes } = chanceOn.get(leg.eventId) ?? NO_CHANCE;
+    return pushes.map((push) => push.chance).reduce(plus, times(chance, decimalPrice(leg.odds)));
+  });
   const stake = rational(bet.lineStake - bet.closedLineStake);
   return { fair: times(stake, subsetProducts(worth)[size] ?? zero), basis: chances };
 }
@@ -107,27 +128,40 @@ function ruleOut({ state, amountSource, terms }: PlacedBet): OffReason | undefin
 }
 
 interface Line {
-  readonly bet: Bet;
+  /** With these of its undecided legs pushed. */
+  betWith(pushed: ReadonlySet<PlacedLeg>): Bet;
   readonly pending: readonly PlacedLeg[];
 }
+
+const NO_LEGS: ReadonlySet<PlacedLeg> = new Set();
+const NO_CHANCE: Pick<Chance, 'chance' | 'pushes'> = { chance: zero, pushes: [] };
 
 /** The bet itself, or each parlay of a round robin, with the stake that is open. */
 function linesOf(bet: PlacedBet, known: readonly Known[]): readonly Line[] {
   const stake = bet.lineStake - bet.closedLineStake;
   const size = bet.terms.roundRobinSize;
   if (bet.type !== 'ROUND_ROBIN' || size === undefined) {
-    const legs = known.map(({ leg, outcome }) => ({ ...leg, outcome }));
-    return [{ bet: wageringBet({ ...bet, lineStake: stake, legs }), pending: pendingOf(known) }];
+    const betWith: Line['betWith'] = (pushed) =>
+      wageringBet({
+        ...bet,
+        lineStake: stake,
+        legs: known.map((one) => ({ ...one.leg, outcome: outcomeWith(pushed, one) })),
+      });
+    return [{ betWith, pending: pendingOf(known) }];
   }
   return [...combinations(known, size)].map((line) => ({
-    bet: {
+    betWith: (pushed) => ({
       type: 'parlay',
       stake,
       paidWith: 'cash',
-      legs: line.map(({ leg, outcome }) => ({ odds: leg.odds, outcome })),
-    },
+      legs: line.map((one) => ({ odds: one.leg.odds, outcome: outcomeWith(pushed, one) })),
+    }),
     pending: pendingOf(line),
   }));
+}
+
+function outcomeWith(pushed: ReadonlySet<PlacedLeg>, { leg, outcome }: Known): Known['outcome'] {
+  return pushed.has(leg) ? 'push' : outcome;
 }
 
 function pendingOf(known: readonly Known[]): readonly PlacedLeg[] {

@@ -58,6 +58,10 @@ export abstract class BoardReader {
     return this.#selection(address);
   }
 
+  pushChance({ eventId, ...leg }: SelectionAddress): number {
+    return this.#desks.get(eventId)?.book.prices.pushChance(leg) ?? 0;
+  }
+
   joint(eventId: string, legs: readonly JointLeg[]): JointPrice {
     if (legs.length > 1) this.touch(eventId);
     const price = jointPrice(this.#desks.get(eventId)?.book, legs);

@@ -4,7 +4,7 @@ import { type BookTerms, marketStatus, offeredPrices, PLAIN_TERMS } from './book
 import { EventSamples } from './event-samples.ts';
 import type { PricedLeg } from './joint-price.ts';
 import { boostedIn, looksAlike, type OnBoard, putUp, stillUp } from './on-board.ts';
-import { chancesOf, type MarketPrices, priceMarket } from './price-market.ts';
+import { chancesOf, type MarketPrices, priceMarket, pushChances } from './price-market.ts';
 import { inOrder } from './price-order.ts';
 import { ShownMarkets } from './shown-markets.ts';
 import type { FamilyOnBoard, PriceResult } from './simulator.ts';
@@ -65,6 +65,12 @@ export class Board {
     return this.#markets.get(marketKey)?.likeliest[places.indexOf(selectionKey)];
   }
 
+  /** The chance of a selection to push; 0 when it is not on the board. */
+  pushChance({ marketKey, selectionKey }: JointLeg): number {
+    const places = this.#definition(marketKey)?.selections.map(({ key }) => key) ?? [];
+    return this.#markets.get(marketKey)?.pushes?.[places.indexOf(selectionKey)] ?? 0;
+  }
+
   /** A selection that is on sale, with the samples behind its price. */
   leg(leg: JointLeg): PricedLeg | undefined {
     const odds = this.oddsOf(leg);
@@ -108,7 +114,7 @@ export class Board {
     const changed: string[] = [];
     const priced = this.#price(result);
     const ordered = inOrder(priced, result.columns);
-    priced.forEach(({ definition, main, prices: alone, chances }, index) => {
+    priced.forEach(({ definition, main, prices: alone, chances, pushes }, index) => {
       const before = this.#markets.get(definition.key);
       const prices = withOdds(alone, ordered[index]);
       const likeliest = chances.map((chance, place) => Math.max(chance, prices.chances[place] ?? 0));
@@ -123,6 +129,7 @@ export class Board {
         alone,
         prices,
         likeliest,
+        pushes,
         shown,
         isPast: false,
         boosted,
@@ -146,7 +153,9 @@ export class Board {
       if (!definition) return [];
       const prices = priceMarket(definition, priced, result.samples, this.#markets.get(priced.key)?.alone);
       if (prices.odds.every((odds) => odds === undefined)) return [];
-      return [{ definition, main: priced.main, prices, chances: chancesOf(priced, result.samples) }];
+      const { main } = priced;
+      const chances = chancesOf(priced, result.samples);
+      return [{ definition, main, prices, chances, pushes: pushChances(priced, result.samples) }];
     });
   }
 

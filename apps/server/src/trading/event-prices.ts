@@ -80,6 +80,11 @@ export class EventPrices {
     return this.#board.oddsOf(leg) !== undefined;
   }
 
+  /** The chance of a selection to push; 0 when it is not on the board. */
+  pushChance(leg: JointLeg): number {
+    return this.#board.pushChance(leg);
+  }
+
   /** The chance by which no price of a selection is better than fair; undefined when it is not on the board. */
   likeliest(leg: JointLeg): number | undefined {
     return this.#board.likeliest(leg);

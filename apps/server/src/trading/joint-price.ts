@@ -9,7 +9,7 @@ import { type JointCounts, jointCounts, wholeCounts } from '@fairline/pricing/jo
 import { fairDecimalPrice } from '@fairline/pricing/joint-fair.ts';
 import { jointOdds } from '@fairline/pricing/joint-odds.ts';
 import { sameGameMargin } from './same-game-margin.ts';
-import { type JointLeg, type JointPrice, MAX_SAME_GAME_LEGS } from './trading.ts';
+import { type JointLeg, type JointPrice, type JointWay, MAX_SAME_GAME_LEGS } from './trading.ts';
 
 /** A leg that is on sale: its own odds, and the samples they were made from. */
 export interface PricedLeg extends MeasuredLeg {
@@ -74,7 +74,18 @@ function priceTogether(
   if (fair === undefined || fair <= 1 || odds === undefined) return undefined;
   // A leg's push is worth so much beside the others that the leg alone pays more: nobody would understand the price.
   if (legs.some((leg) => compareOdds(odds, leg.odds) < 0)) return undefined;
-  return { kind: 'priced', odds, probability: 1 / fair, sequence };
+  return { kind: 'priced', odds, probability: 1 / fair, ways: waysOf(counts, all), sequence };
+}
+
+/** All legs win, or some push and all others win. */
+function waysOf(counts: JointCounts, all: number): readonly JointWay[] {
+  const ways: JointWay[] = [];
+  const pushing = all & counts.pushing;
+  for (let pushed = pushing; ; pushed = (pushed - 1) & pushing) {
+    const chance = counts.count(all & ~pushed, pushed) / counts.size;
+    if (chance > 0) ways.push({ pushed, chance });
+    if (pushed === 0) return ways;
+  }
 }
 
 function conflictOf(legs: readonly PricedLeg[], wins: number): readonly number[] | undefined {

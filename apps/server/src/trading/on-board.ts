@@ -15,6 +15,8 @@ export interface OnBoard extends MarketHead {
   readonly prices: MarketPrices;
   /** Of each selection the chance its price was made from, or the newest where it is higher: no price is better than fair by it. */
   readonly likeliest: readonly number[];
+  /** Of each selection the newest chance to push; undefined where none does. */
+  readonly pushes: readonly number[] | undefined;
   /** As they are offered: what exposure and operators made of them when the market last changed. */
   readonly shown: MarketPrices;
   /** Whether the game has moved on since: its prices are then nobody's to see. */
@@ -24,7 +26,16 @@ export interface OnBoard extends MarketHead {
 /** What is new of a market whenever it is priced. */
 export type Standing = Pick<
   OnBoard,
-  'main' | 'status' | 'sequence' | 'alone' | 'prices' | 'likeliest' | 'shown' | 'isPast' | 'boosted'
+  | 'main'
+  | 'status'
+  | 'sequence'
+  | 'alone'
+  | 'prices'
+  | 'likeliest'
+  | 'pushes'
+  | 'shown'
+  | 'isPast'
+  | 'boosted'
 >;
 
 /** A market as it stands now, with its key and family as they are known: those of each price would be texts of their own. */
@@ -39,8 +50,8 @@ export function putUp(
 }
 
 /** A market that nobody would see any difference of: shown as before, and priced by these samples. */
-export function stillUp(before: OnBoard, { alone, prices, likeliest }: Standing): OnBoard {
-  return { ...before, alone, prices, likeliest };
+export function stillUp(before: OnBoard, { alone, prices, likeliest, pushes }: Standing): OnBoard {
+  return { ...before, alone, prices, likeliest, pushes };
 }
 
 /** Whether a person would see no difference. */

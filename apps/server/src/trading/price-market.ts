@@ -86,6 +86,11 @@ export function chancesOf(priced: PricedMarket, samples: number): number[] {
   return priced.wins.map((_, index) => chanceOf(priced, index, samples));
 }
 
+/** The chance of each selection to push; undefined where none does. @param samples how many samples the counts are of */
+export function pushChances({ pushes }: PricedMarket, samples: number): readonly number[] | undefined {
+  return pushes.some((count) => count > 0) ? pushes.map((count) => count / samples) : undefined;
+}
+
 function chanceOf({ wins, pushes }: PricedMarket, index: number, samples: number): number {
   const action = samples - (pushes[index] ?? 0);
   return action <= 0 ? 0 : (wins[index] ?? 0) / action;

@@ -65,3 +65,19 @@ test.each(steps)(
       expect(implied(step, manual, comeFirst)).toBeGreaterThanOrEqual(1.01 * step[1]);
   },
 );
+
+test('a price that stands still keeps no old chance to push', () => {
+  const { home, away } = testFixture('e');
+  const board = new Board('e', football, { home, away });
+  const over = { marketKey: 'total:game:51', selectionKey: 'over' };
+  const reprice = (pushes: number) => {
+    const half = (SAMPLES - pushes) / 2;
+    const markets = [{ key: over.marketKey, main: true, wins: [half, half], pushes: [pushes, pushes] }];
+    const none = new Map<string, never>();
+    const result = { markets, samples: SAMPLES, asides: 0, columns: none, ownColumns: none };
+    return board.reprice({ ...result, winChances: undefined, endChances: undefined }, 'open', 1);
+  };
+  reprice(SAMPLES / 32);
+  expect(reprice(SAMPLES / 2)).toEqual([]);
+  expect(board.pushChance(over)).toBe(0.5);
+});

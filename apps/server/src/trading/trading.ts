@@ -1,4 +1,5 @@
 import type { Odds } from '@fairline/money/odds.ts';
+import type { SelectionAddress } from '@fairline/sports/raw-id.ts';
 import type { MarketType, SelectionType, SideKey } from '@fairline/sports/sport.ts';
 import type { EventScoreboard } from '@fairline/sports/sports.ts';
 import type { LegOutcome } from '@fairline/wagering/outcome.ts';
@@ -135,6 +136,14 @@ export interface JointLeg {
   readonly selectionKey: string;
 }
 
+/** One way in which no leg loses. */
+export interface JointWay {
+  /** Those of `legs` that push, by their place: a bit each. */
+  readonly pushed: number;
+  /** 0 to 1, without a margin. */
+  readonly chance: number;
+}
+
 /**
  * One price for several selections of an event. Refusals: 'too-many' for more than MAX_SAME_GAME_LEGS; 'pricing' while the
  * samples that would tell are made, which takes a second or two: bookChanged tells when they are there; 'unavailable' when a
@@ -148,6 +157,8 @@ export type JointPrice =
       readonly odds: Odds;
       /** 1 / the fair decimal price, no margin in it. Without a push among the samples: the chance that all legs win. */
       readonly probability: number;
+      /** The chance that all legs win, and those that some push while all others win. */
+      readonly ways: readonly JointWay[];
       /** The book's. */
       readonly sequence: number;
     }
@@ -195,6 +206,8 @@ export interface Trading {
    * no event here ever had.
    */
   selection(rawId: string): SelectionView | undefined;
+  /** The chance that a selection pushes, 0 to 1: of all ways in which it may end. 0 for one that is not on a board. */
+  pushChance(leg: SelectionAddress): number;
   /** The price of all legs together, made from the samples that priced each of them. One leg has its own price. */
   joint(eventId: string, legs: readonly JointLeg[]): JointPrice;
   /**

@@ -4,6 +4,7 @@ import {
   marketRawId,
   parseMarketRawId,
   parseSelectionRawId,
+  type SelectionAddress,
   selectionRawId,
 } from '@fairline/sports/raw-id.ts';
 import type { CatalogueEvent } from '../../catalogue/catalogue.ts';
@@ -27,6 +28,7 @@ import { zeroScoreboard } from './fixed-event.ts';
 import {
   type FixedMarket,
   fixedMoneyline,
+  jointPair,
   marketView,
   numbered,
   pricePair,
@@ -42,6 +44,7 @@ export class FixedTrading implements Trading {
   readonly #grades = new Map<string, Grade>();
   readonly #ended = new Map<string, BookView>();
   readonly #joint = new Map<string, JointPrice>();
+  readonly #pushChances = new Map<string, number>();
   readonly #corrections = new Map<string, bigint>();
   readonly #priceErrors = new Map<string, readonly PriceError[]>();
 
@@ -169,6 +172,15 @@ export class FixedTrading implements Trading {
     return market?.selections.find((selection) => selection.rawId === rawId);
   }
 
+  /** Says how likely a selection pushes from now on: otherwise never. */
+  setPushChance(rawId: string, chance: number): void {
+    this.#pushChances.set(rawId, chance);
+  }
+
+  pushChance(leg: SelectionAddress): number {
+    return this.#pushChances.get(selectionRawId(leg)) ?? 0;
+  }
+
   priceErrors(eventId: string): readonly PriceError[] {
     return this.#priceErrors.get(eventId) ?? [];
   }
@@ -192,7 +204,7 @@ export class FixedTrading implements Trading {
       jointKey(eventId, legs),
       'kind' in price
         ? price
-        : { kind: 'priced', sequence: this.#known(eventId).sequence, ...pricePair(price) },
+        : { kind: 'priced', sequence: this.#known(eventId).sequence, ...jointPair(price) },
     );
   }
 
@@ -207,10 +219,12 @@ export class FixedTrading implements Trading {
     if (known) return known;
     const conflict = sameMarket(legs);
     if (conflict) return { kind: 'refused', reason: 'conflict', legs: conflict };
+    const probability = found.reduce((chance, leg) => chance * (leg?.probability ?? 0), 1);
     return {
       kind: 'priced',
       odds: oddsFromDecimalPrice(product(own.map(decimalPrice))),
-      probability: found.reduce((chance, leg) => chance * (leg?.probability ?? 0), 1),
+      probability,
+      ways: [{ pushed: 0, chance: probability }],
       sequence: this.#known(eventId).sequence,
     };
   }

@@ -72,6 +72,12 @@ export function pricePair([numerator, denominator]: readonly [number, number]) {
   };
 }
 
+/** Of legs none of which pushes. */
+export function jointPair(price: readonly [number, number]) {
+  const { odds: together, probability } = pricePair(price);
+  return { odds: together, probability, ways: [{ pushed: 0, chance: probability }] };
+}
+
 /** As the real one: a closed or settled market has no prices. */
 export function withStatus(market: MarketView, status: BookStatus, sequence: number): MarketView {
   const priced = status === 'open' || status === 'suspended';
