@@ -1,3 +1,4 @@
+import { normalBelow } from '../kit/normal.ts';
 import type { MainLines } from '../sport.ts';
 import { EVEN, type GolfStrength } from './strength.ts';
 
@@ -34,7 +35,7 @@ export function winChances(skills: readonly number[]): number[] {
   for (let point = 0; point < POINTS; point++) {
     const total = LOWEST + point * width;
     const scores = skills.map((skill) => (total + ROUNDS * skill) / DEVIATION);
-    const behind = scores.map((score) => Math.max(1e-12, 1 - cumulative(score)));
+    const behind = scores.map((score) => Math.max(1e-12, 1 - normalBelow(score)));
     const all = behind.reduce((sum, chance) => sum + Math.log(chance), 0);
     scores.forEach((score, player) => {
       const density = (Math.exp(-0.5 * score * score) / Math.sqrt(2 * Math.PI) / DEVIATION) * width;
@@ -43,13 +44,4 @@ export function winChances(skills: readonly number[]): number[] {
   }
   const sum = chances.reduce((total, chance) => total + chance, 0);
   return chances.map((chance) => chance / sum);
-}
-
-/** Of the standard normal, to 1e-7 (Abramowitz and Stegun 26.2.17). */
-function cumulative(x: number): number {
-  const t = 1 / (1 + 0.2316419 * Math.abs(x));
-  const poly =
-    t * (0.31938153 + t * (-0.356563782 + t * (1.781477937 + t * (-1.821255978 + t * 1.330274429))));
-  const tail = (Math.exp(-0.5 * x * x) / Math.sqrt(2 * Math.PI)) * poly;
-  return x >= 0 ? 1 - tail : tail;
 }

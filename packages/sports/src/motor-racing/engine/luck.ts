@@ -1,3 +1,5 @@
+import { normalAt } from '../../kit/normal.ts';
+
 /** What may happen to a car over some laps, as thresholds of a draw of 12 bits and tables of 256 entries. */
 export interface Luck {
   /** Draws below are a retirement, and those up to `mishap` a bad stop, a spin, a penalty. */
@@ -58,24 +60,4 @@ export function fastestTable(stints: number): Int32Array {
     const least = 1 - (1 - (at + 0.5) / 256) ** (1 / stints);
     return Math.round(FASTEST_MEAN_MS + FASTEST_MS * normalAt(least));
   });
-}
-
-/** The quantile of the standard normal, by bisection of its distribution (Abramowitz and Stegun 26.2.17). */
-export function normalAt(chance: number): number {
-  let low = -6;
-  let high = 6;
-  for (let step = 0; step < 40; step++) {
-    const middle = (low + high) / 2;
-    if (cumulative(middle) < chance) low = middle;
-    else high = middle;
-  }
-  return (low + high) / 2;
-}
-
-function cumulative(x: number): number {
-  const t = 1 / (1 + 0.2316419 * Math.abs(x));
-  const poly =
-    t * (0.31938153 + t * (-0.356563782 + t * (1.781477937 + t * (-1.821255978 + t * 1.330274429))));
-  const tail = (Math.exp(-0.5 * x * x) / Math.sqrt(2 * Math.PI)) * poly;
-  return x >= 0 ? 1 - tail : tail;
 }

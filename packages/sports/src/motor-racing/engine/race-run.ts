@@ -1,6 +1,7 @@
+import { normalAt } from '../../kit/normal.ts';
 import type { RandomSource } from '../../sport.ts';
 import { GRID_MS } from '../rules.ts';
-import { BUNCHED, luckOf, normalAt } from './luck.ts';
+import { BUNCHED, luckOf } from './luck.ts';
 
 /** Of qualifying, in milliseconds of a lap. */
 const QUALIFYING_MS = 25;
