@@ -49,7 +49,7 @@ export function batterOf(side: SideKey, place: number): CricketMeasure {
   return columnMeasure(`batter:${side}:${place}`, ({ batters }) => batters[side][place]);
 }
 
-/** The places of a side's batters who made the most runs, as bits: 1 for place 0, 5 for places 0 and 2. */
+/** The places of a side's batters who made the most runs, see bestPlaces. */
 export function topBattersOf(side: SideKey): CricketMeasure {
   return measureAt(`top-batters:${side}`, topBattersAt, side);
 }
@@ -65,11 +65,6 @@ function topBattersAt({ batters }: CricketOutcomes, index: number, side: SideKey
     most = Math.max(most, runs);
   }
   return best;
-}
-
-/** The places of topBattersOf, in order. */
-export function placesIn(best: number): number[] {
-  return Array.from({ length: PLAYERS }, (_, place) => place).filter((place) => best & (1 << place));
 }
 
 /** The most runs of any batter of a side, or of the match. */

@@ -26,7 +26,7 @@ export function killsOf(stretch: Stretch, side: SideKey, player: number): Tactic
   );
 }
 
-/** Who has the most kills on a map: a bit for each of the ten who is among them; UNTOLD where that is not told. @param map from 1 */
+/** Who of the ten has the most kills on a map, see bestPlaces; UNTOLD where that is not told. @param map from 1 */
 export function mostKillsOn(map: number): TacticalMeasure {
   const stretch = { from: map, to: map };
   const places = Array.from({ length: BOTH_SIDES }, (_, place) => place);
@@ -49,13 +49,6 @@ function mostKillsAt(kills: Kills, index: number): number {
     if (count === most) best |= 1 << at;
   }
   return best;
-}
-
-/** Places of both sides in a value of mostKillsOn; none where it is not told. */
-export function placesIn(best: number): number[] {
-  return Array.from({ length: BOTH_SIDES }, (_, place) => place).filter(
-    (place) => (best & (1 << place)) !== 0,
-  );
 }
 
 /** Kills of some places in every series, as far as they are known. */

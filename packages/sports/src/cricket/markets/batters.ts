@@ -1,5 +1,6 @@
+import { amongBest, bestPlaces } from '../../kit/best-places.ts';
 import { realValue } from '../../kit/contest.ts';
-import { asCount, asSide, type SelectionRule, winWhere } from '../../kit/kind.ts';
+import { asCount, asSide } from '../../kit/kind.ts';
 import { playerLineOf } from '../../kit/player-line.ts';
 import { isAtLeast } from '../../kit/tests.ts';
 import { counted } from '../../kit/words.ts';
@@ -7,7 +8,7 @@ import { yesNo } from '../../kit/yes-no.ts';
 import type { SideKey, Sides } from '../../sport.ts';
 import { actual } from '../actual.ts';
 import { inningsOf, isSideOver } from '../contest.ts';
-import { batterOf, placesIn, topBattersOf } from '../measures.ts';
+import { batterOf, topBattersOf } from '../measures.ts';
 import type { CricketOutcomes } from '../outcomes.ts';
 import { PLAYERS } from '../play.ts';
 import type { CricketState } from '../state.ts';
@@ -100,7 +101,7 @@ export const topBatter: MarketKind = {
   isDecided: (args, state) => isSideOver(state, asSide(args[0]) ?? 'home', 'game'),
   explain: ({ args, state, outcomes }) => {
     const side = asSide(args[0]) ?? 'home';
-    const best = placesIn(realValue(topBattersOf(side), outcomes));
+    const best = bestPlaces(realValue(topBattersOf(side), outcomes));
     const runs = counted(realValue(batterOf(side, best[0] ?? 0), outcomes), RUNS);
     const names = best.map((place) => batterAt(state, side, place) || 'A substitute').join(', ');
     return best.length > 1
@@ -108,14 +109,3 @@ export const topBatter: MarketKind = {
       : `${names} made the most runs, ${runs}`;
   },
 };
-
-/** Wins for one of those whom the measure names; a win of several is a dead heat for the one place there is. */
-function amongBest(place: number): Pick<SelectionRule, 'grade' | 'deadHeat'> {
-  return {
-    grade: winWhere((best) => (best & (1 << place)) !== 0),
-    deadHeat: (best) => {
-      const tied = placesIn(best).length;
-      return tied > 1 && (best & (1 << place)) !== 0 ? { places: 1, tied } : undefined;
-    },
-  };
-}

@@ -1,11 +1,12 @@
+import { amongBest, bestPlaces } from '../../kit/best-places.ts';
 import { realValue } from '../../kit/contest.ts';
-import { asCount, asSide, type MarketKind, type SelectionRule, winWhere } from '../../kit/kind.ts';
+import { asCount, asSide, type MarketKind } from '../../kit/kind.ts';
 import { playerLineOf } from '../../kit/player-line.ts';
 import { voidedUntold } from '../../kit/untold.ts';
 import { counted } from '../../kit/words.ts';
 import { PUSH, type SideKey, type Sides } from '../../sport.ts';
 import { rounds } from '../contest.ts';
-import { killsOf, mostKillsOn, placesIn, type Stretch, stretchKey } from '../kill-measures.ts';
+import { killsOf, mostKillsOn, type Stretch, stretchKey } from '../kill-measures.ts';
 import { areKillsTold, areKillsUnknown } from '../kills.ts';
 import { asMap, MAPS, mapNumber } from '../measures.ts';
 import type { TacticalOutcomes } from '../outcomes.ts';
@@ -96,7 +97,7 @@ export const mostKills: Kind = voidedUnknown({
   isDecided: (args, state) => isOver(state, STRETCHES.get(args[0] ?? '') ?? ALL),
   explain: ({ args, state, outcomes }) => {
     const stretch = STRETCHES.get(args[0] ?? '') ?? ALL;
-    const best = placesIn(realValue(mostKillsOn(stretch.to), outcomes));
+    const best = bestPlaces(realValue(mostKillsOn(stretch.to), outcomes));
     const names = best
       .map((place) => playerName(state.sides[sideOf(place)], place % PLAYERS) ?? '')
       .join(', ');
@@ -109,17 +110,6 @@ export const mostKills: Kind = voidedUnknown({
 
 function sideOf(place: number): SideKey {
   return place < PLAYERS ? 'home' : 'away';
-}
-
-/** Wins for one of those whom the measure names; a win of several is a dead heat for the one place there is. */
-function amongBest(place: number): Pick<SelectionRule, 'grade' | 'deadHeat'> {
-  return {
-    grade: winWhere((best) => (best & (1 << place)) !== 0),
-    deadHeat: (best) => {
-      const tied = placesIn(best).length;
-      return tied > 1 && (best & (1 << place)) !== 0 ? { places: 1, tied } : undefined;
-    },
-  };
 }
 
 /** A kind whose stakes go back where nobody told the kills of its maps, or one of them was not played. */
