@@ -23,6 +23,22 @@ export function ofSide<S extends WithSides, O extends Outcomes>(
   };
 }
 
+/** <head>: the game goes to overtime. @param isOver whether regulation is over */
+export function goesToOvertime<S extends WithSides, O extends Outcomes>(
+  happens: Test<O>,
+  isOver: (state: S) => boolean,
+): HappeningOf<S, O> {
+  return ofGame({
+    name: 'Overtime',
+    classification: 'game',
+    isOver,
+    standsOnceSeen: true,
+    happens,
+    yes: 'The game went to overtime',
+    no: 'The game ended in regulation',
+  });
+}
+
 /** <head>:<side>: ahead in each of some stretches on its own. @param what "Both Halves" */
 export function winsEach<S extends WithSides, O extends Outcomes, P extends string>(
   contest: Contest<S, O, P>,
@@ -64,21 +80,20 @@ export function comesBack<S extends WithSides, O extends Outcomes, P extends str
   }));
 }
 
-/** <head>:<side>: the side wins and its opponent does not score. @param title "Shutout Win", as `lost` "did not win by a shutout" */
-export function winsToNil<S extends WithSides, O extends Outcomes>(
+/** <head>:<side>: the side wins and its opponent does not score. */
+export function winsByShutout<S extends WithSides, O extends Outcomes>(
   scoreOf: (side: SideKey) => Measure<O>,
-  words: { readonly title: string; readonly lost: string },
   isOver: (state: S) => boolean,
 ): HappeningOf<S, O> {
   return ofSide((side, name) => ({
-    name: `${name} ${words.title}`,
+    name: `${name} Shutout Win`,
     classification: 'team',
     isOver,
     isCertain: (_state, soFar) => realValue(scoreOf(otherSide(side)), soFar) > 0,
     standsOnceSeen: false,
     happens: areAll(isAtLeast(scoreOf(side), 1), isExactly(scoreOf(otherSide(side)), 0)),
     yes: `${name} kept the other side from scoring`,
-    no: `${name} ${words.lost}`,
+    no: `${name} did not win by a shutout`,
   }));
 }
 

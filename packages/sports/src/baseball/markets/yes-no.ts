@@ -1,6 +1,6 @@
 import { columnMeasure } from '../../kit/columns.ts';
 import { asPeriod, leadOf, realValue, totalOf } from '../../kit/contest.ts';
-import { leads, ofGame, ofSide, winsToNil } from '../../kit/happenings.ts';
+import { leads, ofGame, ofSide, winsByShutout } from '../../kit/happenings.ts';
 import { asCount, asSide } from '../../kit/kind.ts';
 import { areAll, isAtLeast } from '../../kit/tests.ts';
 import { inSentence } from '../../kit/words.ts';
@@ -82,11 +82,7 @@ export const bothScore = yesNo('both-score', (args) => {
 /** shutout:<side>: the side wins and its opponent does not score. */
 export const shutout = yesNo(
   'shutout',
-  winsToNil(
-    (side) => pointsOf(side, 'game'),
-    { title: 'Shutout Win', lost: 'did not win by a shutout' },
-    until('game'),
-  ),
+  winsByShutout((side) => pointsOf(side, 'game'), until('game')),
 );
 
 /** lead-and-win:<side>: ahead after five innings and at the end. */

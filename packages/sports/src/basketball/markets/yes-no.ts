@@ -1,6 +1,6 @@
 import { columnMeasure } from '../../kit/columns.ts';
 import { leadOf } from '../../kit/contest.ts';
-import { comesBack, ofGame, winsEach } from '../../kit/happenings.ts';
+import { comesBack, goesToOvertime, ofGame, winsEach } from '../../kit/happenings.ts';
 import { isWithin } from '../../kit/tests.ts';
 import { type HappeningOf, yesNo as yesNoOf } from '../../kit/yes-no.ts';
 import { actual } from '../actual.ts';
@@ -17,15 +17,10 @@ const yesNo = (head: string, eventOf: EventOf) => yesNoOf(head, actual, eventOf)
 /** overtime */
 export const overtime = yesNo(
   'overtime',
-  ofGame({
-    name: 'Overtime',
-    classification: 'game',
-    isOver: until('reg'),
-    standsOnceSeen: true,
-    happens: columnMeasure('overtime', ({ overtime }) => overtime),
-    yes: 'The game went to overtime',
-    no: 'The game ended in regulation',
-  }),
+  goesToOvertime(
+    columnMeasure('overtime', ({ overtime }) => overtime),
+    until('reg'),
+  ),
 );
 
 /** win-halves:<side>, win-quarters:<side>: ahead in each stretch on its own. */

@@ -1,5 +1,5 @@
 import { columnMeasure } from '../../kit/columns.ts';
-import { ofGame, scoresInEach, winsEach, winsToNil } from '../../kit/happenings.ts';
+import { goesToOvertime, ofGame, scoresInEach, winsByShutout, winsEach } from '../../kit/happenings.ts';
 import { isAtLeast } from '../../kit/tests.ts';
 import { type HappeningOf, yesNo as yesNoOf } from '../../kit/yes-no.ts';
 import { actual } from '../actual.ts';
@@ -17,15 +17,10 @@ const yesNo = (head: string, eventOf: EventOf) => yesNoOf(head, actual, eventOf)
 /** overtime */
 export const overtime = yesNo(
   'overtime',
-  ofGame({
-    name: 'Overtime',
-    classification: 'game',
-    isOver: until('reg'),
-    standsOnceSeen: true,
-    happens: columnMeasure('overtime', ({ overtime }) => overtime),
-    yes: 'The game went to overtime',
-    no: 'The game ended in regulation',
-  }),
+  goesToOvertime(
+    columnMeasure('overtime', ({ overtime }) => overtime),
+    until('reg'),
+  ),
 );
 
 /** safety */
@@ -59,11 +54,7 @@ export const lateScore = yesNo(
 /** shutout:<side>: the side wins and its opponent does not score. */
 export const shutout = yesNo(
   'shutout',
-  winsToNil(
-    (side) => pointsOf(side, 'game'),
-    { title: 'Shutout Win', lost: 'did not win by a shutout' },
-    until('game'),
-  ),
+  winsByShutout((side) => pointsOf(side, 'game'), until('game')),
 );
 
 /** win-halves:<side>, win-quarters:<side>: ahead in each stretch on its own. */

@@ -1,5 +1,5 @@
 import { columnMeasure } from '../../kit/columns.ts';
-import { comesBack, ofGame, scoresInEach, winsToNil } from '../../kit/happenings.ts';
+import { comesBack, goesToOvertime, ofGame, scoresInEach, winsByShutout } from '../../kit/happenings.ts';
 import { isAtLeast, isExactly } from '../../kit/tests.ts';
 import { type HappeningOf, yesNo as yesNoOf } from '../../kit/yes-no.ts';
 import { actual } from '../actual.ts';
@@ -18,18 +18,7 @@ const yesNo = (head: string, eventOf: EventOf) => yesNoOf(head, actual, eventOf)
 const decided = columnMeasure('decided', (outcomes: HockeyOutcomes) => outcomes.decided);
 
 /** overtime */
-export const overtime = yesNo(
-  'overtime',
-  ofGame({
-    name: 'Overtime',
-    classification: 'game',
-    isOver: until('reg'),
-    standsOnceSeen: true,
-    happens: isAtLeast(decided, IN_OVERTIME),
-    yes: 'The game went to overtime',
-    no: 'The game ended in regulation',
-  }),
-);
+export const overtime = yesNo('overtime', goesToOvertime(isAtLeast(decided, IN_OVERTIME), until('reg')));
 
 /** shootout */
 export const shootout = yesNo(
@@ -48,11 +37,7 @@ export const shootout = yesNo(
 /** shutout:<side>: the side wins and its opponent does not score. */
 export const shutout = yesNo(
   'shutout',
-  winsToNil(
-    (side) => goalsOf(side, 'game'),
-    { title: 'Shutout Win', lost: 'did not win by a shutout' },
-    isFinal,
-  ),
+  winsByShutout((side) => goalsOf(side, 'game'), isFinal),
 );
 
 interface Sort {
