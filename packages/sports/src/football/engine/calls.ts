@@ -13,6 +13,19 @@ const LAST_KICK = 60;
 /** From which second of each quarter the clock may force a call; all of overtime. */
 export const ENDGAME_SECONDS = [0, -1, 120, -1, 600];
 
+/** The most points that a field goal, one score and two scores make up. */
+const ONE_KICK = 3;
+export const ONE_SCORE = 8;
+export const TWO_SCORES = 16;
+
+/**
+ * Seconds left of the fourth quarter from which on the clock forces calls: where it takes more than one score either way, of a side
+ * that leads by less, and of one that is behind by less.
+ */
+export const DECIDING = 480;
+export const PROTECT = 270;
+export const CHASE = 200;
+
 /** Length of a field goal from here: to the goal line, the end zone's ten yards and seven back to the holder. */
 export const kickLength = (game: Game): number => 117 - game.yard;
 
@@ -40,28 +53,19 @@ export function callSnap(yard: number, down: number, distance: number): number {
   return (GOAL & isGoal) | (usual & ~isGoal);
 }
 
-/** Points that one score does not make up. */
-export const TWO_SCORES = 8;
-/** Behind by more than two scores: there is no time to lose in the whole quarter. */
-export const FAR_BEHIND = -16;
-/** Seconds of the fourth quarter from which on two scores decide, one that leads, and one that is behind. */
-export const DECIDING = 480;
-export const PROTECT = 270;
-export const CHASE = 200;
-
 /** The calls the clock forces late in a half and in overtime; -1 when it forces none. */
 function callEndgame(game: Game): number {
   const clock = game.clock;
   if (game.quarter === 2) return callHalftime(game);
   const lead = game.lead();
   if (game.quarter > 4 && lead < 0) return game.down === 4 || clock <= 150 ? chase(game) : -1;
-  if (clock > DECIDING) return game.quarter === 4 && lead < FAR_BEHIND ? chase(game) : -1;
-  if (lead <= 0 && lead >= -3 && clock <= 8 + (game.timeoutsOf(game.off) === 0 ? 8 : 0)) {
+  if (clock > DECIDING) return game.quarter === 4 && lead < -TWO_SCORES ? chase(game) : -1;
+  if (lead <= 0 && lead >= -ONE_KICK && clock <= 8 + (game.timeoutsOf(game.off) === 0 ? 8 : 0)) {
     if (kickLength(game) <= LAST_KICK) return CALL_FIELD_GOAL;
   }
   if (lead > 0) return protect(game, lead);
   if (lead === 0) return clock > 120 ? -1 : callLevel(game);
-  return clock <= CHASE || lead < -TWO_SCORES ? chase(game) : -1;
+  return clock <= CHASE || lead < -ONE_SCORE ? chase(game) : -1;
 }
 
 /** The last two minutes of the first half. */
@@ -102,7 +106,7 @@ function protect(game: Game, lead: number): number {
   const downs = 4 - game.down - stops;
   if (game.down < 4 && game.clock <= (downs > 0 ? downs * 41 : 0) + 3) return CALL_KNEEL;
   if (game.down === 4) return -1;
-  const safe = lead > TWO_SCORES ? DECIDING : PROTECT;
+  const safe = lead > ONE_SCORE ? DECIDING : PROTECT;
   if (game.clock > safe) return -1;
   game.tempo = 'milk';
   return game.down === 3 && game.distance > 3 ? callSnap(game.yard, game.down, game.distance) : MILK;
@@ -114,13 +118,18 @@ function chase(game: Game): number {
   const lead = game.lead();
   const kick = kickLength(game);
   const reachable = kick <= LONGEST_KICK + 2;
-  if (game.quarter > 4) return lead >= -3 && reachable ? CALL_FIELD_GOAL : goForIt(game);
-  if (lead >= -3 && reachable) return CALL_FIELD_GOAL;
-  if (lead <= -9 && lead >= -11 && kick <= 48 && game.clock <= 300) return CALL_FIELD_GOAL;
+  if (game.quarter > 4) return lead >= -ONE_KICK && reachable ? CALL_FIELD_GOAL : goForIt(game);
+  if (lead >= -ONE_KICK && reachable) return CALL_FIELD_GOAL;
+  if (isOneKickFromOneScore(lead) && kick <= 48 && game.clock <= 300) return CALL_FIELD_GOAL;
   if (game.clock <= 210) return goForIt(game);
-  if (lead <= -9 && game.yard >= 40) return goForIt(game);
-  if (lead >= -8 && lead <= -4 && game.yard >= 55 && game.distance <= 6) return goForIt(game);
+  if (lead < -ONE_SCORE && game.yard >= 40) return goForIt(game);
+  if (lead >= -ONE_SCORE && lead < -ONE_KICK && game.yard >= 55 && game.distance <= 6) return goForIt(game);
   return -1;
+}
+
+/** Behind by so much that a field goal leaves one score to make up. */
+function isOneKickFromOneScore(lead: number): boolean {
+  return lead < -ONE_SCORE && lead >= -ONE_SCORE - ONE_KICK;
 }
 
 function goForIt(game: Game): number {

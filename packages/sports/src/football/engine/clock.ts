@@ -1,4 +1,4 @@
-import { settingUpKick } from './calls.ts';
+import { CHASE, settingUpKick, TWO_SCORES } from './calls.ts';
 import { isUntimed } from './college-overtime.ts';
 import type { Game } from './game.ts';
 
@@ -59,7 +59,7 @@ function stopped(game: Game, jitter: number): boolean {
   }
   const theirs = game.timeoutsOf(1 - game.off);
   const lead = game.lead();
-  if (theirs > 0 && game.quarter >= 4 && game.clock <= 200 && lead > 0 && lead <= 16) {
+  if (theirs > 0 && game.quarter >= 4 && game.clock <= CHASE && lead > 0 && lead <= TWO_SCORES) {
     game.timeouts[1 - game.off] = theirs - 1;
     game.stopper = 1 - game.off;
     return true;

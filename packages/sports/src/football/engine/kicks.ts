@@ -1,6 +1,6 @@
 import { EVERYBODY_ELSE, KICKER } from '../players.ts';
 import { FIELD_GOAL } from '../scoring.ts';
-import { kickLength } from './calls.ts';
+import { kickLength, ONE_SCORE } from './calls.ts';
 import { play } from './clock.ts';
 import { type Game, overtimeIsWon } from './game.ts';
 
@@ -56,7 +56,7 @@ function needsOnside(game: Game): boolean {
   if (game.quarter !== 4 || game.clock > 240) return false;
   const lead = game.lead();
   if (lead >= 0) return false;
-  return lead < -8 ? game.clock > 20 : game.clock <= 60 + 20 * game.timeoutsOf(game.off);
+  return lead < -ONE_SCORE ? game.clock > 20 : game.clock <= 60 + 20 * game.timeoutsOf(game.off);
 }
 
 function onsideKick(game: Game): void {

@@ -1,5 +1,5 @@
 import { QUARTERS } from '../state.ts';
-import { CHASE, callSnap, DECIDING, ENDGAME_SECONDS, FAR_BEHIND, PROTECT, TWO_SCORES } from './calls.ts';
+import { CHASE, callSnap, DECIDING, ENDGAME_SECONDS, ONE_SCORE, PROTECT, TWO_SCORES } from './calls.ts';
 import { NORMAL_SPREAD, normalWait } from './clock.ts';
 import type { Game } from './game.ts';
 import { BOOK_SIZE, INCOMPLETE, TABLE_SIZE } from './playbook.ts';
@@ -34,8 +34,8 @@ export function runOfPlay(game: Game): boolean {
 function calmUntilOf(game: Game): number {
   if (game.quarter !== QUARTERS) return CALM_UNTIL[game.quarter] ?? 900;
   const lead = game.lead();
-  if (lead > 0) return lead > TWO_SCORES ? DECIDING : PROTECT;
-  if (lead < -TWO_SCORES) return lead < FAR_BEHIND ? (ENDGAME_SECONDS[QUARTERS] ?? 0) : DECIDING;
+  if (lead > 0) return lead > ONE_SCORE ? DECIDING : PROTECT;
+  if (lead < -ONE_SCORE) return lead < -TWO_SCORES ? (ENDGAME_SECONDS[QUARTERS] ?? 0) : DECIDING;
   return lead < 0 ? CHASE : WARNING;
 }
 
