@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { backOffMs, pollAgainMs } from './odds-api-pace.ts';
+import { pollAgainMs } from './odds-api-pace.ts';
 
 const HOUR_MS = 3_600_000;
 const NOW = Date.UTC(2026, 10, 22, 12);
@@ -10,8 +10,4 @@ test('odds are asked for the oftener the sooner a game begins, and never oftener
   expect(minutes).toEqual([2, 10, 30, 180]);
   const left = Date.UTC(2026, 11, 1) - NOW;
   expect(pollAgainMs(NOW, NOW + HOUR_MS, { remaining: 300, cost: 3, sports: 2 })).toBe((left * 2) / 100);
-  expect([1, 2, 3, 60].map((failures) => backOffMs(failures, undefined))).toEqual([
-    10_000, 20_000, 40_000, 1_800_000,
-  ]);
-  expect(backOffMs(1, 90_000)).toBe(90_000);
 });

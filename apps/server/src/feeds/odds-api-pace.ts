@@ -10,9 +10,6 @@ const STEPS: readonly (readonly [withinMs: number, everyMs: number])[] = [
 ];
 const NOTHING_LISTED_MS = 6 * HOUR_MS;
 
-const FIRST_WAIT_MS = 10_000;
-const LONGEST_WAIT_MS = 30 * MINUTE_MS;
-
 export interface Budget {
   /** Units left until the month ends; undefined as long as no answer said. */
   readonly remaining: number | undefined;
@@ -46,10 +43,4 @@ function thriftyMs(nowMs: number, { remaining, cost, sports }: Budget): number {
 function monthEndMs(nowMs: number): number {
   const now = new Date(nowMs);
   return Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1);
-}
-
-/** How long to wait after so many failures in a row: twice as long after each, half an hour at most unless told longer. */
-export function backOffMs(failures: number, toldMs: number | undefined): number {
-  const doubled = FIRST_WAIT_MS * 2 ** Math.min(failures - 1, 20);
-  return Math.max(Math.min(doubled, LONGEST_WAIT_MS), toldMs ?? 0);
 }

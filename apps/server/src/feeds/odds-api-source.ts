@@ -7,10 +7,10 @@ import type { Clock } from '../platform/clock.ts';
 import type { Logger } from '../platform/log.ts';
 import type { FeedInlet, FeedSource } from './inlet.ts';
 import { FORMAT, type OddsApiAnswer, type OddsApiClient } from './odds-api-client.ts';
-import { backOffMs, pollAgainMs } from './odds-api-pace.ts';
+import { pollAgainMs } from './odds-api-pace.ts';
+import { PriceTeller } from './price-teller.ts';
 import { PricedEvent } from './priced-event.ts';
 import { sameSides } from './same-sides.ts';
-import { receivedBy } from './until-written.ts';
 
 export interface OddsApiParts {
   readonly client: OddsApiClient;
@@ -43,69 +43,55 @@ interface ListedSport {
 export class OddsApiSource implements FeedSource {
   readonly name = ODDS_API;
   readonly #parts: OddsApiParts;
-  readonly #events = new Map<string, PricedEvent>();
-  readonly #stopping = new AbortController();
-  #inlet: FeedInlet | undefined;
+  readonly #teller: PriceTeller;
   #sports: ListedSport[] = [];
   #sportsDueMs = 0;
   #remaining: number | undefined;
-  #failures = 0;
   /** Nothing is asked before. */
   #quietUntilMs = 0;
   #timer: NodeJS.Timeout | undefined;
-  #looking: Promise<void> = Promise.resolve();
 
   constructor(parts: OddsApiParts) {
     this.#parts = parts;
+    this.#teller = new PriceTeller({
+      ...parts,
+      source: this.name,
+      words: { waiting: 'No odds could be read; waiting', failed: 'Odds could not be followed' },
+      onFailure: (untilMs) => {
+        this.#quietUntilMs = untilMs;
+      },
+    });
   }
 
   /** Takes up what it told before a restart, and begins to look. */
   async start(inlet: FeedInlet): Promise<void> {
-    this.#inlet = inlet;
-    const histories = await inlet.histories(await inlet.unfinished(this.name));
-    for (const told of histories.values()) {
-      const event = PricedEvent.resumed(told);
-      if (!event) continue;
-      event.pricedAtMs = this.#now();
-      this.#events.set(event.eventId, event);
-    }
+    await this.#teller.start(inlet);
+    for (const event of this.#teller.events.values()) event.pricedAtMs = this.#now();
     const again = () => {
-      if (this.#stopping.signal.aborted) return;
+      if (this.#teller.signal.aborted) return;
       this.#timer = setTimeout(() => void this.look().then(again), LOOK_MS);
     };
     again();
   }
 
   snapshot(eventId: string): FeedMessage | undefined {
-    const event = this.#events.get(eventId);
-    const snapshot = event?.snapshot(this.#now());
-    // After the snapshot, which is on its way when this returns.
-    if (event && snapshot) {
-      setImmediate(() => void this.#inTurn(() => this.#send(event.shutAgain(this.#now()))));
-    }
-    return snapshot;
+    return this.#teller.snapshot(eventId);
   }
 
   stop(): void {
-    this.#stopping.abort();
+    this.#teller.stop();
     clearTimeout(this.#timer);
   }
 
   /** Does what is due: time that passed, and one question to the API at most. Never rejects, never runs twice at once. */
   look(): Promise<void> {
-    return this.#inTurn(() => this.#look());
-  }
-
-  /** Messages are numbered when they are made, and must be sent in that order. Never rejects. */
-  #inTurn(work: () => Promise<void>): Promise<void> {
-    this.#looking = this.#looking.then(work).catch((error: unknown) => this.#failed(error));
-    return this.#looking;
+    return this.#teller.inTurn(() => this.#look());
   }
 
   async #look(): Promise<void> {
     await this.#pass();
     const now = this.#now();
-    if (now < this.#quietUntilMs || this.#stopping.signal.aborted) return;
+    if (now < this.#quietUntilMs || this.#teller.signal.aborted) return;
     if (now >= this.#sportsDueMs) return this.#askForSports();
     const due = this.#sports.find(({ nextMs }) => nextMs <= now);
     if (due) await this.#askForOdds(due);
@@ -114,9 +100,9 @@ export class OddsApiSource implements FeedSource {
   /** Starts and ends come whether anybody answers or not. */
   async #pass(): Promise<void> {
     const now = this.#now();
-    for (const event of this.#events.values()) {
-      await this.#send([...event.passed(now), ...this.#staleness(event, now)]);
-      if (event.isOver(now)) this.#events.delete(event.eventId);
+    for (const event of this.#teller.events.values()) {
+      await this.#teller.send([...event.passed(now), ...this.#staleness(event, now)]);
+      if (event.isOver(now)) this.#teller.events.delete(event.eventId);
     }
   }
 
@@ -127,7 +113,7 @@ export class OddsApiSource implements FeedSource {
   }
 
   async #askForSports(): Promise<void> {
-    const value = this.#valueOf(await this.#parts.client.sports(this.#stopping.signal));
+    const value = this.#valueOf(await this.#parts.client.sports(this.#teller.signal));
     const keys = value === undefined ? undefined : this.#read(readSports(value));
     if (keys === undefined) return;
     const known = new Map(this.#sports.map((sport) => [sport.key, sport]));
@@ -142,7 +128,7 @@ export class OddsApiSource implements FeedSource {
     const { client, logger } = this.#parts;
     // Should it fail, the others come first.
     sport.nextMs = this.#now() + FAILED_AGAIN_MS;
-    const value = this.#valueOf(await client.odds(sport.key, this.#stopping.signal));
+    const value = this.#valueOf(await client.odds(sport.key, this.#teller.signal));
     const read = value === undefined ? undefined : this.#read(readEvents(value));
     if (read === undefined) return;
     for (const reason of read.faults)
@@ -155,17 +141,17 @@ export class OddsApiSource implements FeedSource {
   async #listed({ key, league }: ListedSport, listed: OddsApiEvent): Promise<void> {
     const now = this.#now();
     const listing = fixtureOf(listed, league, {});
-    const known = this.#events.get(listing.eventId);
+    const known = this.#teller.events.get(listing.eventId);
     // Of a game that is under way already nobody tells anything.
     if (!known && Date.parse(listing.startsAt) <= now) return;
     const event = known ?? new PricedEvent(this.name, listing);
     event.sportKey = key;
-    this.#events.set(event.eventId, event);
+    this.#teller.events.set(event.eventId, event);
     const turned = event.announced ? asAnnounced(event.announced, listed, league) : listed;
-    if (!turned) return this.#send(event.listedWithOthers(listing.startsAt, now));
+    if (!turned) return this.#teller.send(event.listedWithOthers(listing.startsAt, now));
     const fixture = fixtureOf(turned, league, linesOf(turned, FORMAT));
     this.#noteSenseless(event, listed, fixture);
-    await this.#send(event.listed(fixture, now));
+    await this.#teller.send(event.listed(fixture, now));
   }
 
   /** A game of which no price makes sense is not offered: said once, until one does. */
@@ -182,15 +168,15 @@ export class OddsApiSource implements FeedSource {
   /** What the list had before and has no more. */
   async #missed({ key, league }: ListedSport, listed: readonly OddsApiEvent[]): Promise<void> {
     const ids = new Set(listed.map((event) => fixtureOf(event, league, {}).eventId));
-    for (const event of this.#events.values()) {
+    for (const event of this.#teller.events.values()) {
       if (event.sportKey !== key || ids.has(event.eventId)) continue;
-      await this.#send(event.shut('It is no longer listed.', this.#now()));
+      await this.#teller.send(event.shut('It is no longer listed.', this.#now()));
     }
   }
 
   #plan(sport: ListedSport): void {
     const now = this.#now();
-    const starts = [...this.#events.values()]
+    const starts = [...this.#teller.events.values()]
       .filter(({ sportKey, startsAtMs }) => sportKey === sport.key && startsAtMs > now)
       .map(({ startsAtMs }) => startsAtMs);
     const nextStartMs = starts.length === 0 ? undefined : Math.min(...starts);
@@ -205,7 +191,7 @@ export class OddsApiSource implements FeedSource {
 
   #valueOf(answer: OddsApiAnswer): unknown {
     if (!answer.ok) {
-      this.#backOff(answer.reason, answer.retryAfterMs);
+      this.#teller.backOff(answer.reason, answer.retryAfterMs);
       return undefined;
     }
     this.#remaining = answer.quota?.remaining ?? this.#remaining;
@@ -214,32 +200,11 @@ export class OddsApiSource implements FeedSource {
 
   #read<T>(read: T | string): T | undefined {
     if (typeof read === 'string') {
-      this.#backOff(read, undefined);
+      this.#teller.backOff(read, undefined);
       return undefined;
     }
-    this.#failures = 0;
+    this.#teller.answered();
     return read;
-  }
-
-  #backOff(reason: string, toldMs: number | undefined): void {
-    if (this.#stopping.signal.aborted) return;
-    this.#failures += 1;
-    const waitMs = backOffMs(this.#failures, toldMs);
-    this.#quietUntilMs = this.#now() + waitMs;
-    this.#parts.logger.warn({ source: this.name, reason, waitMs }, 'No odds could be read; waiting');
-  }
-
-  #failed(error: unknown): void {
-    this.#parts.logger.error({ err: error, source: this.name }, 'Odds could not be followed');
-    this.#backOff('an error of the program', undefined);
-  }
-
-  /** One after the other, each until it is written. */
-  async #send(messages: readonly FeedMessage[]): Promise<void> {
-    const inlet = this.#inlet;
-    if (!inlet) return;
-    const { signal } = this.#stopping;
-    for (const message of messages) await receivedBy(inlet, message, { signal, logger: this.#parts.logger });
   }
 
   #now(): number {

@@ -5,10 +5,9 @@ import type { League } from '@fairline/feed/season/league.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Logger } from '../../platform/log.ts';
 import type { FeedInlet, FeedSource } from '../inlet.ts';
-import { backOffMs } from '../odds-api-pace.ts';
+import { PriceTeller } from '../price-teller.ts';
 import { PricedEvent } from '../priced-event.ts';
 import { sameSides } from '../same-sides.ts';
-import { receivedBy } from '../until-written.ts';
 import { BettingApi } from './betting-api.ts';
 import { ExchangeStream } from './exchange-stream.ts';
 import { askForGames, type Listing } from './listed-games.ts';
@@ -65,17 +64,14 @@ export class BetfairSource implements FeedSource {
   readonly #parts: BetfairParts;
   readonly #api: BettingApi;
   readonly #stream: ExchangeStream;
-  readonly #events = new Map<string, PricedEvent>();
+  readonly #teller: PriceTeller;
   /** Of what the exchange lists now, by event. */
   readonly #followed = new Map<string, Followed>();
-  readonly #stopping = new AbortController();
-  #inlet: FeedInlet | undefined;
   #startedMs = 0;
   #isListed = false;
   /** Whether there were prices since the start. */
   #wasPriced = false;
   #aheadHours = AHEAD_HOURS;
-  #failures = 0;
   #listDueMs = 0;
   #timer: NodeJS.Timeout | undefined;
   #asking: Promise<void> | undefined;
@@ -87,43 +83,40 @@ export class BetfairSource implements FeedSource {
     this.#api = new BettingApi(parts.settings);
     const onChange = () => void this.#tell();
     this.#stream = new ExchangeStream({ ...parts, onChange });
+    this.#teller = new PriceTeller({
+      ...parts,
+      source: this.name,
+      words: { waiting: 'No games could be listed; waiting', failed: 'The exchange could not be followed' },
+      onFailure: (untilMs) => {
+        this.#listDueMs = untilMs;
+      },
+    });
   }
 
   /** Takes up what it told before a restart, and begins to look. */
   async start(inlet: FeedInlet): Promise<void> {
-    this.#inlet = inlet;
     this.#startedMs = this.#now();
-    const histories = await inlet.histories(await inlet.unfinished(this.name));
-    for (const told of histories.values()) {
-      const event = PricedEvent.resumed(told);
-      if (event) this.#events.set(event.eventId, event);
-    }
+    await this.#teller.start(inlet);
     this.#timer = setInterval(() => void this.look(), LOOK_MS);
   }
 
   snapshot(eventId: string): FeedMessage | undefined {
-    const event = this.#events.get(eventId);
-    const snapshot = event?.snapshot(this.#now());
-    // After the snapshot, which is on its way when this returns.
-    if (event && snapshot) {
-      setImmediate(() => void this.#inTurn(() => this.#send(event.shutAgain(this.#now()))));
-    }
-    return snapshot;
+    return this.#teller.snapshot(eventId);
   }
 
   stop(): void {
-    this.#stopping.abort();
+    this.#teller.stop();
     clearInterval(this.#timer);
     this.#stream.stop();
   }
 
   /** Does what is due. What the stream says is told meanwhile, whether the catalogue answers or not. Never rejects. */
   async look(): Promise<void> {
-    if (this.#stopping.signal.aborted) return;
+    if (this.#teller.signal.aborted) return;
     this.#stream.look();
     if (this.#now() >= this.#listDueMs && !this.#stream.isRefused) {
       this.#asking ??= this.#list()
-        .catch((error: unknown) => this.#failed(error))
+        .catch((error: unknown) => this.#teller.failed(error))
         .finally(() => {
           this.#asking = undefined;
         });
@@ -135,22 +128,17 @@ export class BetfairSource implements FeedSource {
   #tell(): Promise<void> {
     if (this.#isToTell) return this.#telling;
     this.#isToTell = true;
-    return this.#inTurn(() => this.#tellAll());
-  }
-
-  /** What is told of an event must be told in the order in which it is numbered. */
-  #inTurn(work: () => Promise<void>): Promise<void> {
-    this.#telling = this.#telling.then(work).catch((error: unknown) => this.#failed(error));
+    this.#telling = this.#teller.inTurn(() => this.#tellAll());
     return this.#telling;
   }
 
   async #tellAll(): Promise<void> {
     this.#isToTell = false;
-    for (const event of this.#events.values()) {
+    for (const event of this.#teller.events.values()) {
       const now = this.#now();
-      await this.#send([...this.#judged(event, now), ...event.passed(now)]);
+      await this.#teller.send([...this.#judged(event, now), ...event.passed(now)]);
       if (!event.isOver(now)) continue;
-      this.#events.delete(event.eventId);
+      this.#teller.events.delete(event.eventId);
       this.#followed.delete(event.eventId);
     }
   }
@@ -187,13 +175,13 @@ export class BetfairSource implements FeedSource {
   async #list(): Promise<void> {
     const fromMs = this.#now();
     const toMs = fromMs + this.#aheadHours * HOUR_MS;
-    const { signal } = this.#stopping;
+    const { signal } = this.#teller;
     const listing = await askForGames({ api: this.#api, leagues: this.#parts.leagues, fromMs, toMs, signal });
     if (signal.aborted) return;
     if ('games' in listing) {
-      this.#failures = 0;
+      this.#teller.answered();
       this.#listDueMs = this.#now() + LIST_EVERY_MS;
-      await this.#inTurn(() => this.#listed(listing));
+      await this.#teller.inTurn(() => this.#listed(listing));
       return;
     }
     const { reason, fault, retryAfterMs } = listing;
@@ -203,7 +191,7 @@ export class BetfairSource implements FeedSource {
       return;
     }
     if (fault === 'too-much') this.#aheadHours = Math.max(LEAST_AHEAD_HOURS, this.#aheadHours / 2);
-    this.#backOff(reason, retryAfterMs);
+    this.#teller.backOff(reason, retryAfterMs);
   }
 
   async #listed({ games, otherCompetitions, otherMarkets }: Listing): Promise<void> {
@@ -221,46 +209,25 @@ export class BetfairSource implements FeedSource {
     for (const game of games) {
       if (this.#followed.has(game.fixture.eventId)) continue;
       const { eventId, startsAt } = game.fixture;
-      const event = this.#events.get(eventId) ?? new PricedEvent(this.name, game.fixture);
+      const event = this.#teller.events.get(eventId) ?? new PricedEvent(this.name, game.fixture);
       const listed = asAnnounced(event, game);
       const its = [game.game.winner, game.game.goals].flatMap((market) => market?.marketId ?? []);
-      if (!listed) await this.#send(event.listedWithOthers(startsAt, this.#now()));
+      if (!listed) await this.#teller.send(event.listedWithOthers(startsAt, this.#now()));
       else if (markets.length + its.length > MOST_MARKETS) left.set(eventId, OTHERS_FIRST);
       else {
         markets.push(...its);
-        this.#events.set(eventId, event);
+        this.#teller.events.set(eventId, event);
         const { toldMs, shutMs } = before.get(eventId) ?? NEVER;
         this.#followed.set(eventId, { event, listed, toldMs, shutMs });
       }
     }
     this.#isListed = true;
     this.#stream.follow(markets);
-    for (const event of this.#events.values()) {
+    for (const event of this.#teller.events.values()) {
       if (this.#followed.has(event.eventId)) continue;
-      await this.#send(event.shut(left.get(event.eventId) ?? 'It is no longer listed.', this.#now()));
-      if (!event.announced) this.#events.delete(event.eventId);
+      await this.#teller.send(event.shut(left.get(event.eventId) ?? 'It is no longer listed.', this.#now()));
+      if (!event.announced) this.#teller.events.delete(event.eventId);
     }
-  }
-
-  #backOff(reason: string, toldMs: number | undefined): void {
-    if (this.#stopping.signal.aborted) return;
-    this.#failures += 1;
-    const waitMs = backOffMs(this.#failures, toldMs);
-    this.#listDueMs = this.#now() + waitMs;
-    this.#parts.logger.warn({ source: this.name, reason, waitMs }, 'No games could be listed; waiting');
-  }
-
-  #failed(error: unknown): void {
-    this.#parts.logger.error({ err: error, source: this.name }, 'The exchange could not be followed');
-    this.#backOff('an error of the program', undefined);
-  }
-
-  /** One after the other, each until it is written. */
-  async #send(messages: readonly FeedMessage[]): Promise<void> {
-    const inlet = this.#inlet;
-    if (!inlet) return;
-    const { signal } = this.#stopping;
-    for (const message of messages) await receivedBy(inlet, message, { signal, logger: this.#parts.logger });
   }
 
   #now(): number {
