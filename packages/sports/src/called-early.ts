@@ -1,4 +1,4 @@
-import { type AnySportModel, leader, type Winner } from './sport.ts';
+import { type AnySportModel, type BySide, leader, type Winner } from './sport.ts';
 
 /** How a game ended that its officials called before its time, where enough was played for that to count. */
 export interface EarlyEnd {
@@ -37,11 +37,7 @@ const MINIMUM: Readonly<Record<string, MinimumPlay>> = {
 const EPSILON = 1e-9;
 
 /** Whether officials cannot have called a game for that side by its score, as far as anything stands of games of its sport. */
-export function isCalledAgainstScore(
-  sport: string,
-  score: { readonly home: number; readonly away: number },
-  winner: Winner,
-): boolean {
+export function isCalledAgainstScore(sport: string, score: BySide<number>, winner: Winner): boolean {
   const rule = MINIMUM[sport];
   if (rule === undefined || rule.hasPar) return false;
   return winner !== leader(score);

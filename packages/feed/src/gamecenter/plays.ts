@@ -1,6 +1,6 @@
 import type { FootballPlay, FootballPlayKind, NextDown } from '@fairline/sports/football/play.ts';
 import { SCORE_POINTS } from '@fairline/sports/football/play.ts';
-import type { SideKey } from '@fairline/sports/sport.ts';
+import type { BySide, SideKey } from '@fairline/sports/sport.ts';
 import { deedsOf, type Rosters, withScorer } from './deeds.ts';
 import { withMissingRows } from './missing-rows.ts';
 import { isSnap, playKind } from './play-kind.ts';
@@ -9,7 +9,6 @@ import type { RecordedGame } from './recorded-game.ts';
 import type { RecordedRosters } from './roster.ts';
 
 type Score = FootballPlay['scores'][number];
-type BySide = { home: number; away: number };
 
 /** A row with what can be told from it alone. */
 interface Row {
@@ -30,12 +29,12 @@ export function footballPlays(game: RecordedGame, recorded: RecordedRosters): Fo
     recorded,
     kind: playKind(recorded),
   }));
-  const rosters = rostersOf(game, recorded);
-  const timeouts = { home: 3, away: 3 };
+  const rosters = withClubs(recorded, game);
+  let timeouts: BySide<number> = { home: 3, away: 3 };
   const score = { home: 0, away: 0 };
   let situation: Situation = { possession: 'home', next: 'kickoff', down: 0, distance: 0, ballOn: 35 };
   return rows.map((row, index) => {
-    takeTimeout(row, rows[index - 1], timeouts, game);
+    timeouts = timeoutsAfter(row, rows[index - 1], timeouts, game);
     const scores = scoresOf(row, game).map((each) => withScorer(each, row.recorded, rosters));
     const did = deedsOf(row.recorded, rosters);
     for (const { side, kind } of scores) score[side] += SCORE_POINTS[kind];
@@ -46,7 +45,7 @@ export function footballPlays(game: RecordedGame, recorded: RecordedRosters): Fo
       quarter: row.recorded.quarter,
       clock: clockAfter(rows, index),
       ...situation,
-      timeouts: { ...timeouts },
+      timeouts,
       scores,
       ...(did && { did }),
       score: { ...score },
@@ -117,18 +116,23 @@ const SUMMARY_KINDS: ReadonlyMap<string, Score['kind']> = new Map([
 ]);
 
 /** "Timeout #2 by SEA at 03:16." Each side has three a half, two in overtime. */
-function takeTimeout(row: Row, before: Row | undefined, timeouts: BySide, game: RecordedGame): void {
+function timeoutsAfter(
+  row: Row,
+  before: Row | undefined,
+  timeouts: BySide<number>,
+  game: RecordedGame,
+): BySide<number> {
   const { quarter } = row.recorded;
-  if (quarter !== before?.recorded.quarter && (quarter === 3 || quarter === 5)) {
-    timeouts.home = quarter === 3 ? 3 : 2;
-    timeouts.away = timeouts.home;
-  }
-  if (row.kind !== 'timeout') return;
+  const isNew = quarter !== before?.recorded.quarter && (quarter === 3 || quarter === 5);
+  const fresh = quarter === 3 ? 3 : 2;
+  const had = isNew ? { home: fresh, away: fresh } : timeouts;
+  if (row.kind !== 'timeout') return had;
   const side = sideOf(/by ([A-Z]{2,3}) at/.exec(row.recorded.text)?.[1] ?? '', game);
-  if (side) timeouts[side] = Math.max(0, timeouts[side] - 1);
+  return side === undefined ? had : { ...had, [side]: Math.max(0, had[side] - 1) };
 }
 
-function rostersOf(game: RecordedGame, { home, away }: RecordedRosters): Rosters {
+/** The rosters of both sides, by which a club is told from the other. */
+function withClubs({ home, away }: RecordedRosters, game: RecordedGame): Rosters {
   return home && away && { home, away, sideOf: (club) => sideOf(club, game) };
 }
 

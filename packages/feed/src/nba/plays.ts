@@ -1,6 +1,6 @@
 import type { BasketballPlay, BasketballPlayKind } from '@fairline/sports/basketball/play.ts';
 import { RULES } from '@fairline/sports/basketball/rules.ts';
-import type { SideKey } from '@fairline/sports/sport.ts';
+import type { BySide, SideKey } from '@fairline/sports/sport.ts';
 import { deedsOf, type Rosters, withScorer } from './deeds.ts';
 import type { NbaRow, NbaRowKind } from './row.ts';
 
@@ -18,14 +18,12 @@ const KINDS: Readonly<Record<NbaRowKind, BasketballPlayKind>> = {
   other: 'other',
 };
 
-type Both = { readonly home: number; readonly away: number };
-
 interface Situation {
   readonly period: number;
   readonly clock: number;
-  readonly score: Both;
-  readonly fouls: Both;
-  readonly timeouts: Both;
+  readonly score: BySide<number>;
+  readonly fouls: BySide<number>;
+  readonly timeouts: BySide<number>;
   readonly possession: SideKey | undefined;
   readonly start: BasketballPlay['start'];
 }
@@ -86,7 +84,7 @@ function situationAfter(before: Situation, row: NbaRow): Situation {
   };
 }
 
-function added(counts: Both, side: SideKey | undefined, change: number): Both {
+function added(counts: BySide<number>, side: SideKey | undefined, change: number): BySide<number> {
   return side === undefined ? counts : { ...counts, [side]: Math.max(0, counts[side] + change) };
 }
 
@@ -131,7 +129,7 @@ function playOf(
   };
 }
 
-function scoresOf(row: NbaRow, before: Both, after: Both): BasketballPlay['scores'] {
+function scoresOf(row: NbaRow, before: BySide<number>, after: BySide<number>): BasketballPlay['scores'] {
   return (['home', 'away'] as const).flatMap((side) => {
     const points = after[side] - before[side];
     if (points === 0) return [];

@@ -1,4 +1,4 @@
-import type { SideKey } from '@fairline/sports/sport.ts';
+import type { BySide, SideKey } from '@fairline/sports/sport.ts';
 
 /** What a row of any of the NBA's recordings says, in one form. */
 export interface NbaRow {
@@ -10,7 +10,7 @@ export interface NbaRow {
   readonly side: SideKey | undefined;
   readonly text: string;
   /** The score after it; undefined where the row does not say. */
-  readonly score: { readonly home: number; readonly away: number } | undefined;
+  readonly score: BySide<number> | undefined;
   /** A foul that counts for the bonus. */
   readonly counts: boolean;
   /** The last of its free throws. */
@@ -63,7 +63,7 @@ export interface NbaGame {
   readonly rows: readonly NbaRow[];
   /** Forms of the names of both sides' players by the league's numbers, see Seat. */
   readonly names: ReadonlyMap<number, readonly string[]>;
-  readonly stated: { readonly home: number; readonly away: number } | undefined;
+  readonly stated: BySide<number> | undefined;
 }
 
 /** "11:39" and "0:08.4" in seconds, rounded up. */

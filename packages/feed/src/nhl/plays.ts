@@ -1,7 +1,7 @@
 import type { HockeyPlay, HockeyPlayKind } from '@fairline/sports/hockey/play.ts';
 import { type HockeyRules, isShootout, secondsOf } from '@fairline/sports/hockey/rules.ts';
 import { scoreOf } from '@fairline/sports/hockey/score.ts';
-import type { SideKey } from '@fairline/sports/sport.ts';
+import type { BySide, SideKey } from '@fairline/sports/sport.ts';
 import { afterGoal, type Boxes, sentOff, served } from './boxes.ts';
 import type { NhlGame, NhlRow } from './row.ts';
 
@@ -20,7 +20,7 @@ interface Situation {
   readonly clock: number;
   readonly box: Boxes;
   readonly pulled: HockeyPlay['pulled'];
-  readonly goals: { readonly home: number; readonly away: number };
+  readonly goals: BySide<number>;
   readonly shootout: { readonly home: readonly boolean[]; readonly away: readonly boolean[] };
 }
 

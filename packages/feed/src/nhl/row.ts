@@ -31,7 +31,7 @@ export interface NhlGame {
   readonly rows: readonly NhlRow[];
   /** Names of the skaters by place; absent where the recording has no rosters. */
   readonly players?: BySide<readonly string[]>;
-  readonly stated: { readonly home: number; readonly away: number } | undefined;
+  readonly stated: BySide<number> | undefined;
 }
 
 /** The league's number of a game of the play-offs. */
@@ -51,7 +51,7 @@ export function secondsLeft(played: string, period: number, rules: HockeyRules):
 export function situationOf(code: string | undefined):
   | {
       readonly pulled: { readonly home: boolean; readonly away: boolean };
-      readonly skaters: { readonly home: number; readonly away: number };
+      readonly skaters: BySide<number>;
     }
   | undefined {
   if (code === undefined || !/^[01]\d\d[01]$/.test(code)) return undefined;

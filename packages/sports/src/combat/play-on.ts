@@ -1,4 +1,4 @@
-import type { RandomSource, SideKey } from '../sport.ts';
+import type { BySide, RandomSource, SideKey } from '../sport.ts';
 import { nextMoment } from './apply.ts';
 import { type FightRun, fightTables, isFinish } from './engine/fight-run.ts';
 import { drawCards, loadRun } from './engine/load.ts';
@@ -34,7 +34,7 @@ export function playOn(
   return { ...play, text: narrateExchange(state, play) };
 }
 
-function finish(state: CombatState, run: FightRun, strikes: { home: number; away: number }): CombatPlay {
+function finish(state: CombatState, run: FightRun, strikes: BySide<number>): CombatPlay {
   const play = {
     kind: 'stoppage' as const,
     round: run.round,

@@ -1,4 +1,5 @@
 import type { Random } from '../../random.ts';
+import type { BySide } from '../../sport.ts';
 import { AGAINST_THROW, type DartsOutcomes, WITH_MAXIMUM } from '../outcomes.ts';
 import { type DartsRules, isSetOver, MAXIMUM } from '../rules.ts';
 import { MOST_VISITS } from './leg-length.ts';
@@ -59,7 +60,7 @@ export class MatchRun {
   playRunningLeg(
     index: number,
     random: Random,
-    needed: { readonly home: number; readonly away: number },
+    needed: BySide<number>,
     thrown: number,
     maximum: boolean,
   ): void {

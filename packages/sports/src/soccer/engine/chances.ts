@@ -1,3 +1,4 @@
+import type { BySide } from '../../sport.ts';
 import { SECOND_HALF, type SoccerRules } from '../rules.ts';
 import type { SoccerStrength } from '../strength.ts';
 import { expectedCorners } from './base-rates.ts';
@@ -98,7 +99,7 @@ function steps(rules: SoccerRules, rates: Rates, timetable: Timetable): readonly
 }
 
 /** @param sent the share of a game's red cards that were shown by then */
-function shorthanded(rates: Rates, sent: number): { home: number; away: number } {
+function shorthanded(rates: Rates, sent: number): BySide<number> {
   const home = rates.red * sent;
   const away = home * rates.awayCards;
   const factor = (own: number, other: number) =>

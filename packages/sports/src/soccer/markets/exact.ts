@@ -3,7 +3,7 @@ import { asSide, type SelectionRule, winWhere } from '../../kit/kind.ts';
 import { countsFrom } from '../../kit/may-come.ts';
 import { resultOf } from '../../kit/winner.ts';
 import { counted, titled } from '../../kit/words.ts';
-import type { Sides } from '../../sport.ts';
+import type { BySide, Sides } from '../../sport.ts';
 import { goals, type HalfPeriod } from '../contest.ts';
 import { goalsOf } from '../measures.ts';
 import type { SoccerKind } from './kinds.ts';
@@ -56,7 +56,7 @@ export const correctScore: SoccerKind = {
   explain: (facts) => resultOf(goals, facts, periodAt(goals, facts.args[0])),
 };
 
-function exactly({ home, away }: { home: number; away: number }): SelectionRule {
+function exactly({ home, away }: BySide<number>): SelectionRule {
   return {
     key: `${home}-${away}`,
     type: 'EXACTLY',
