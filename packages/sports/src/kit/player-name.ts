@@ -1,5 +1,5 @@
 import type { Side } from '../sport.ts';
-import { rosterOf } from './roster.ts';
+import { inventedNames } from './roster.ts';
 
 /**
  * The name of a place in a side's roster: the side's own where its source names its players, else an invented one; '' where
@@ -11,7 +11,7 @@ export function playerName(
   { id, players }: Pick<Side, 'id' | 'players'>,
   place: number,
   places: number,
-  invented = (sideId: string) => rosterOf(sideId, places),
+  invented = (sideId: string) => inventedNames(sideId, places),
 ): string {
   if (players === undefined) return invented(id)[place] ?? '';
   return place < places ? (players[place] ?? '') : '';

@@ -9,7 +9,7 @@ import type { Pool } from './names/pool.ts';
  * The invented players of a team: the same at every game of that team, no surname twice, and nobody whose name reads like that
  * of another in its league. The names are common where the team is at home; no real person is meant.
  */
-export function rosterOf(teamId: string, size: number): readonly string[] {
+export function inventedNames(teamId: string, size: number): readonly string[] {
   const { short } = namesOf(teamId, size);
   return short.length === size ? short : short.slice(0, size);
 }

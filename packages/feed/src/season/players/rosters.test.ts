@@ -1,7 +1,7 @@
-import { rosterOf as footballRoster } from '@fairline/sports/football/story/roster.ts';
+import { inventedRoster } from '@fairline/sports/football/story/roster.ts';
 import { FAMOUS } from '@fairline/sports/kit/names/famous.ts';
 import { FRENCH_CANADA } from '@fairline/sports/kit/names/north-america.ts';
-import { rosterOf } from '@fairline/sports/kit/roster.ts';
+import { inventedNames } from '@fairline/sports/kit/roster.ts';
 import type { Side } from '@fairline/sports/sport.ts';
 import { playerName as handleOf, hasPlayers } from '@fairline/sports/tactical/story/handles.ts';
 import { expect, test } from 'vitest';
@@ -32,17 +32,17 @@ const teams = leagues.flatMap(({ sport, competition, sides }) => {
 test.each(teams)(
   'in a game of $league no two players read alike, and no surname is twice in a side',
   ({ sides, size }) => {
-    const names = sides.flatMap(({ id }) => rosterOf(id, size));
+    const names = sides.flatMap(({ id }) => inventedNames(id, size));
     expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
     for (const { id } of sides) {
-      const surnames = rosterOf(id, size).map(surnameOf);
+      const surnames = inventedNames(id, size).map(surnameOf);
       expect(new Set(surnames).size, id).toBe(size);
     }
   },
 );
 
 test.each(teams)('two sides of $league have few surnames in common', ({ sides, size }) => {
-  const surnames = sides.map(({ id }) => new Set(rosterOf(id, size).map(surnameOf)));
+  const surnames = sides.map(({ id }) => new Set(inventedNames(id, size).map(surnameOf)));
   const shared = surnames.flatMap((one, at) =>
     surnames.slice(at + 1).map((other) => [...one].filter((surname) => other.has(surname)).length),
   );
@@ -51,7 +51,7 @@ test.each(teams)('two sides of $league have few surnames in common', ({ sides, s
 
 test.each(teams)('nobody in $league is called like somebody famous', ({ sport, sides, size }) => {
   const famous: Readonly<Record<string, ReadonlySet<string>>> = { ...FAMOUS, futsal: FAMOUS.soccer };
-  const surnames = sides.flatMap(({ id }) => rosterOf(id, size)).map(surnameOf);
+  const surnames = sides.flatMap(({ id }) => inventedNames(id, size)).map(surnameOf);
   expect(surnames.filter((surname) => famous[sport]?.has(surname))).toEqual([]);
   // The famous are known at all.
   expect(famous[sport]?.size).toBeGreaterThan(20);
@@ -60,7 +60,7 @@ test.each(teams)('nobody in $league is called like somebody famous', ({ sport, s
 test('names of French Canada are those of players of hockey alone, and not of who plays in Europe', () => {
   const playing = teams.filter(({ sides, size }) =>
     sides.some(({ id }) =>
-      rosterOf(id, size).some((name) => FRENCH_CANADA.surnames.includes(surnameOf(name))),
+      inventedNames(id, size).some((name) => FRENCH_CANADA.surnames.includes(surnameOf(name))),
     ),
   );
   expect(playing.map(({ league }) => league)).toEqual(['nhl']);
@@ -68,7 +68,7 @@ test('names of French Canada are those of players of hockey alone, and not of wh
 
 test('football has a name for every place of a side, and each is of one player', () => {
   for (const { sides } of teams.filter(({ sport }) => sport === 'football')) {
-    const names = sides.flatMap((side) => Object.values(footballRoster(side)).flat());
+    const names = sides.flatMap((side) => Object.values(inventedRoster(side)).flat());
     expect(names).toHaveLength(25 * sides.length);
     expect(new Set(names).size).toBe(names.length);
   }

@@ -1,5 +1,5 @@
 import { playerName as nameAt } from '../../kit/player-name.ts';
-import { rosterOf } from '../../kit/roster.ts';
+import { inventedNames } from '../../kit/roster.ts';
 import type { RandomSource, Side, SideKey, Sides } from '../../sport.ts';
 import {
   AND_ONE,
@@ -91,7 +91,7 @@ function made({ game, pick, shooter, mate }: Scene): string {
 
 /** The name of a place in the roster, '' for nobody; the last place of invented ones has one of the others. */
 export function playerName(side: Side, slot: number): string {
-  return nameAt(side, slot, PLAYERS, (sideId) => rosterOf(sideId, SLOTS));
+  return nameAt(side, slot, PLAYERS, (sideId) => inventedNames(sideId, SLOTS));
 }
 
 /** In a sentence, which names the side where nobody is known. */

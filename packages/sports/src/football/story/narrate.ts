@@ -14,7 +14,7 @@ import {
 } from '../engine/playbook.ts';
 import { placeOf } from '../engine/work.ts';
 import { sideKey } from '../scoring.ts';
-import { playerName, type Roster, rosterOf } from './roster.ts';
+import { inventedRoster, playerName, type Roster } from './roster.ts';
 
 /** What the engine's last step needs to be told: who had the ball before it, and where. */
 export interface Before {
@@ -25,8 +25,8 @@ export interface Before {
 
 /** The sentence for the engine's last step. */
 export function narrate(game: Game, before: Before, sides: Sides, random: RandomSource): string {
-  const offence = rosterOf(sides[sideKey(before.offence)]);
-  const defence = rosterOf(sides[sideKey(1 - before.offence)]);
+  const offence = inventedRoster(sides[sideKey(before.offence)]);
+  const defence = inventedRoster(sides[sideKey(1 - before.offence)]);
   const pick = (from: readonly string[]): string => from[random.next() % from.length] ?? '';
   const text = sentence({ game, before, sides, offence, defence, pick });
   if (game.stopper < 0) return text;

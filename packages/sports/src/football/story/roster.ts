@@ -1,6 +1,6 @@
 import { Kept } from '../../kit/kept.ts';
 import { playerName as nameAt } from '../../kit/player-name.ts';
-import { rosterOf as namesOf } from '../../kit/roster.ts';
+import { inventedNames } from '../../kit/roster.ts';
 import type { Side } from '../../sport.ts';
 import { KICKER } from '../players.ts';
 
@@ -23,12 +23,12 @@ const SIZE = 25;
 const rosters = new Kept<string, Roster>(1000);
 
 /** The roster of a side: invented, and the same at every game of that side. */
-export function rosterOf({ id }: Pick<Side, 'id'>): Roster {
+export function inventedRoster({ id }: Pick<Side, 'id'>): Roster {
   return rosters.get(id, () => rosterFrom(id));
 }
 
 function rosterFrom(teamId: string): Roster {
-  const names = namesOf(teamId, SIZE)[Symbol.iterator]();
+  const names = inventedNames(teamId, SIZE)[Symbol.iterator]();
   const take = (count: number): string[] => Array.from({ length: count }, () => names.next().value ?? '');
   return {
     passer: take(1)[0] ?? '',
@@ -49,7 +49,7 @@ export function playerName(side: Side, place: number): string {
 
 /** By place. */
 function invented(id: string): readonly string[] {
-  const { passer, runners, receivers, kicker } = rosterOf({ id });
+  const { passer, runners, receivers, kicker } = inventedRoster({ id });
   const [first = '', second = '', other = ''] = runners;
   return [passer, first, second, ...receivers.slice(0, 5), other, kicker];
 }

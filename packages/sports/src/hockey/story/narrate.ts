@@ -1,5 +1,5 @@
 import { playerName } from '../../kit/player-name.ts';
-import { rosterOf } from '../../kit/roster.ts';
+import { inventedNames } from '../../kit/roster.ts';
 import type { RandomSource, Side, SideKey } from '../../sport.ts';
 import type { Game } from '../engine/game.ts';
 import type { HockeyPlayKind } from '../play.ts';
@@ -75,7 +75,7 @@ export function skaterName(side: Side, place: number): string {
 const OTHERS = 2;
 
 function invented(sideId: string): readonly string[] {
-  return rosterOf(sideId, SKATERS + OTHERS);
+  return inventedNames(sideId, SKATERS + OTHERS);
 }
 
 /** In a sentence, which names the side where nobody is known. */
