@@ -45,15 +45,15 @@ export function simulate(
 }
 
 /** Points that are no threes are taken for twos: who made free throws was fouled by his share of the shots. */
-function deedsOf(line: PlayerLine, slot: number): Seen[] {
+function deedsOf(line: PlayerLine, place: number): Seen[] {
   const { points, threes, assists, rebounds, steals = 0, blocks = 0 } = line;
   return [
-    { kind: TWOS, slot, times: Math.floor((points - 3 * threes) / 2) },
-    { kind: THREES, slot, times: threes },
-    { kind: PASSES, slot, times: assists },
-    { kind: REBOUNDS, slot, times: rebounds },
-    { kind: STEALS, slot, times: steals },
-    { kind: BLOCKS, slot, times: blocks },
+    { kind: TWOS, place, times: Math.floor((points - 3 * threes) / 2) },
+    { kind: THREES, place, times: threes },
+    { kind: PASSES, place, times: assists },
+    { kind: REBOUNDS, place, times: rebounds },
+    { kind: STEALS, place, times: steals },
+    { kind: BLOCKS, place, times: blocks },
   ];
 }
 

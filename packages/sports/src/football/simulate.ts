@@ -46,18 +46,18 @@ function spread(i: number): number {
   return (i & 255) | (part << 8) | (((7 * part) & 15) << 12);
 }
 
-/** Those who have a place of their own. */
+/** Runs and catches of those who have a place of their own. The shares of football are listed by slot, see SHARES. */
 function gainsOf({ runs, catches }: SidePlayers): Seen[] {
   return [
     ...runs.slice(0, EVERYBODY_ELSE).map(({ count }, place) => seen(BY_RUN, runSlot(place), count)),
     ...catches
       .slice(0, EVERYBODY_ELSE)
       .map(({ count }, place) => seen(BY_SHORT_CATCH, catchSlot(place), count)),
-  ].filter(({ slot }) => placeOf(slot) !== EVERYBODY_ELSE);
+  ].filter(({ place: slot }) => placeOf(slot) !== EVERYBODY_ELSE);
 }
 
 function seen(kind: number, slot: number, times: number): Seen {
-  return { kind, slot, times };
+  return { kind, place: slot, times };
 }
 
 function tossCoin(game: Game, random: Random): void {

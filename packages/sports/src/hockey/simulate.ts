@@ -44,11 +44,11 @@ export function simulate(
 }
 
 /** A shot is a goal or it is saved; older games tell goals without their shots. */
-function deedsOf({ goals, assists, shots }: SkaterLine, slot: number): Seen[] {
+function deedsOf({ goals, assists, shots }: SkaterLine, place: number): Seen[] {
   return [
-    { kind: WHO_SHOOTS, slot, times: Math.max(0, shots - goals) },
-    { kind: WHO_ASSISTS, slot, times: assists },
-    { kind: WHO_SCORES, slot, times: goals },
+    { kind: WHO_SHOOTS, place, times: Math.max(0, shots - goals) },
+    { kind: WHO_ASSISTS, place, times: assists },
+    { kind: WHO_SCORES, place, times: goals },
   ];
 }
 

@@ -11,8 +11,8 @@ const SHARES: Shares = {
   ],
 };
 const who = whoTable('a-side', SHARES);
-const shareOn = (day: number, slot: number) =>
-  who.subarray(2 * day * WHO_SIZE, (2 * day + 1) * WHO_SIZE).filter((place) => place === slot).length /
+const shareOn = (day: number, place: number) =>
+  who.subarray(2 * day * WHO_SIZE, (2 * day + 1) * WHO_SIZE).filter((entry) => entry === place).length /
   WHO_SIZE;
 /** The home side's day of each of the 256 draws that differ in what says it, after what its players did. */
 const daysAfter = (seen: readonly Seen[]) => {
@@ -20,8 +20,8 @@ const daysAfter = (seen: readonly Seen[]) => {
   const today = likelyDays(both, SHARES.kinds.length, { home: seen, away: [] }, (deeds) => deeds);
   return Array.from({ length: 256 }, (_, draw) => today((draw & 15) | ((draw >>> 4) << 8)) & 15);
 };
-const meanShare = (days: readonly number[], slot: number) =>
-  days.reduce((sum, day) => sum + shareOn(day, slot), 0) / days.length;
+const meanShare = (days: readonly number[], place: number) =>
+  days.reduce((sum, day) => sum + shareOn(day, place), 0) / days.length;
 
 test('days are what luck says as long as nothing was seen', () => {
   const days = daysAfter([]);
@@ -39,11 +39,11 @@ test('days are what luck says as long as nothing was seen', () => {
 
 test('who did much has more of a day that is likely then, and who did nothing has less', () => {
   const usual = daysAfter([]);
-  for (const slot of [0, 1, 2]) {
-    const others = [0, 1, 2].filter((other) => other !== slot);
-    const much = daysAfter([{ kind: 0, slot, times: 30 }]);
-    const nothing = daysAfter(others.map((other) => ({ kind: 0, slot: other, times: 15 })));
-    expect(meanShare(much, slot)).toBeGreaterThan(meanShare(usual, slot));
-    expect(meanShare(nothing, slot)).toBeLessThan(meanShare(usual, slot));
+  for (const place of [0, 1, 2]) {
+    const others = [0, 1, 2].filter((other) => other !== place);
+    const much = daysAfter([{ kind: 0, place, times: 30 }]);
+    const nothing = daysAfter(others.map((other) => ({ kind: 0, place: other, times: 15 })));
+    expect(meanShare(much, place)).toBeGreaterThan(meanShare(usual, place));
+    expect(meanShare(nothing, place)).toBeLessThan(meanShare(usual, place));
   }
 });

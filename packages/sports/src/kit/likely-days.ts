@@ -1,24 +1,27 @@
 import type { BySide } from '../sport.ts';
 import { DAYS, teamSize, WHO_SIZE } from './who.ts';
 
-/** Deeds that a place of the roster was told to have done, of one kind of Shares. */
+/** How often a player was told to have done something that is shared out. */
 export interface Seen {
+  /** Which kind of the sport's Shares it is. */
   readonly kind: number;
-  readonly slot: number;
+  /** His place in the shares of that kind: that of the roster, unless a sport lists its shares in an order of their own. */
+  readonly place: number;
   readonly times: number;
 }
 
-/** Parts of a whole in which the days of a side are told apart. */
+/** Equal parts of chance that are shared out among the days of a side: a day that is likely has many. */
 const PARTS = 256;
 
 /**
- * Draws the days of both sides' players after what they did (see whoTable): by Bayes' rule from days of equal chances. A price that took
- * every day for as likely as before would be the same whoever has shown what day it is.
+ * Draws the day of each side (see whoTable) after what its players did so far. Before the game all days are equally likely; then those
+ * are likelier on which such deeds are (Bayes' rule). Prices that left this out would be too good for whoever reads the box score.
  * @param who the tables of both sides, see whoTables
- * @param kinds how many of them a day has
- * @param players what a side's were told to have done; undefined where nothing is told
- * @returns the same luck, whose lowest 8 bits are the days of the home and the away side: drawn from all 16 bits that stand for days, the
- * upper eight telling apart what is within one. Where nothing was seen, the days are those that the lowest bits had
+ * @param kinds how many tables a day has, one a kind of deed
+ * @param players of both sides, from whom deedsOf tells what was seen; undefined where nothing is told
+ * @returns puts the days into 32 random bits, where setDayStarts looks for them: bits 0 to 3 become the home side's, bits 4 to 7 the
+ * away side's. The home side's is drawn by bits 0 to 3, then 8 to 11, the away side's by bits 4 to 7, then 12 to 15. As long as nothing
+ * was seen, the bits stay as they are
  */
 export function likelyDays<Players>(
   who: Uint8Array,
@@ -36,14 +39,14 @@ export function likelyDays<Players>(
   };
 }
 
-/** By part of the whole, which day of a side it is. */
+/** The day of a side that each of the PARTS stands for. */
 function partsOf(who: Uint8Array, kinds: number, seen: readonly Seen[]): Uint8Array {
   const done = seen.filter(({ times }) => times > 0);
   const logs = Array.from({ length: DAYS }, (_, day) =>
-    // Who has no part of a table may have done one of the deed all the same.
+    // Whoever has no entry of a table does it too seldom for one, not never: he counts as half an entry.
     done.reduce(
-      (sum, { kind, slot, times }) =>
-        sum + times * Math.log(Math.max(shareIn(who, day * kinds + kind, slot), 0.5)),
+      (sum, { kind, place, times }) =>
+        sum + times * Math.log(Math.max(entriesOf(place, who, day * kinds + kind), 0.5)),
       0,
     ),
   );
@@ -60,9 +63,9 @@ function partsOf(who: Uint8Array, kinds: number, seen: readonly Seen[]): Uint8Ar
   return days;
 }
 
-/** How many places of a table are a slot's. */
-function shareIn(who: Uint8Array, table: number, slot: number): number {
-  let share = 0;
-  for (let at = table * WHO_SIZE; at < (table + 1) * WHO_SIZE; at++) if (who[at] === slot) share++;
-  return share;
+/** How many of the WHO_SIZE entries of a table name a place. @param table its number among those of a side, from 0 */
+function entriesOf(place: number, who: Uint8Array, table: number): number {
+  let entries = 0;
+  for (let at = table * WHO_SIZE; at < (table + 1) * WHO_SIZE; at++) if (who[at] === place) entries++;
+  return entries;
 }

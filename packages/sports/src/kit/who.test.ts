@@ -46,7 +46,7 @@ test('a player who does more of one kind, or has a good day, says nothing of the
 
 test('over all days players do their share', () => {
   const table = whoTable('nba-bos', { sport: 'test', kinds: [[500, 300, 200]] });
-  const share = (place: number) => table.filter((slot) => slot === place).length / (DAYS * WHO_SIZE);
+  const share = (place: number) => table.filter((entry) => entry === place).length / (DAYS * WHO_SIZE);
   expect(share(0)).toBeGreaterThan(share(1));
   expect(share(1)).toBeGreaterThan(share(2) * 0.7);
   expect(share(0) + share(1) + share(2)).toBe(1);

@@ -18,8 +18,8 @@ export interface Shares {
 const made = new Kept<string, Uint8Array>(1000);
 
 /**
- * Who does what in a team, the same at each of its games: for each day, for each kind, WHO_SIZE places of the roster in the
- * proportions of the shares. A player's part differs from team to team by up to a quarter, and from day to day by up to half.
+ * Who does what in a team, the same at each of its games: for each day and each kind a table of WHO_SIZE entries, of which each
+ * place has its share. A player's part differs from team to team by up to a quarter, and from day to day by up to half.
  */
 export function whoTable(teamId: string, { sport, kinds }: Shares): Uint8Array {
   return made.get(`${sport} ${teamId}`, () => tableOf(teamId, kinds));
@@ -29,9 +29,9 @@ function tableOf(teamId: string, kinds: Shares['kinds']): Uint8Array {
   const table = new Uint8Array(teamSize(kinds.length));
   for (let day = 0; day < DAYS; day++) {
     kinds.forEach((shares, kind) => {
-      const own = shares.map((share, slot) => {
-        const lasting = share * factor(teamId, `${kind}${slot}`, 0.25);
-        return slot === shares.length - 1 ? lasting : lasting * dayFactor(teamId, day, slot);
+      const own = shares.map((share, place) => {
+        const lasting = share * factor(teamId, `${kind}${place}`, 0.25);
+        return place === shares.length - 1 ? lasting : lasting * dayFactor(teamId, day, place);
       });
       table.set(filled(own, WHO_SIZE), (day * kinds.length + kind) * WHO_SIZE);
     });
@@ -65,8 +65,8 @@ export function teamSize(kinds: number): number {
 }
 
 /** How a player's day goes; a day and its opposite even out. */
-function dayFactor(teamId: string, day: number, slot: number): number {
-  const up = factor(teamId, `day${day >> 1}${slot}`, 0.5) - 1;
+function dayFactor(teamId: string, day: number, place: number): number {
+  const up = factor(teamId, `day${day >> 1}${place}`, 0.5) - 1;
   return 1 + ((day & 1) === 0 ? up : 0 - up);
 }
 
@@ -78,19 +78,19 @@ export function factor(teamId: string, what: string, width: number): number {
   return 1 + width * (mix(hash(`${teamId}:${what}`)) / 2 ** 31);
 }
 
-/** So many places in the shares' proportions, by largest remainders. */
+/** A table of so many entries, of which each place has its share, by largest remainders. */
 export function filled(shares: readonly number[], size: number): Uint8Array {
   const sum = shares.reduce((total, share) => total + share, 0);
   const exact = shares.map((share) => (share / sum) * size);
   const counts = exact.map(Math.floor);
   const order = exact
-    .map((value, slot) => ({ slot, left: value - Math.floor(value) }))
+    .map((value, place) => ({ place, left: value - Math.floor(value) }))
     .toSorted((one, other) => other.left - one.left);
   let missing = size - counts.reduce((total, count) => total + count, 0);
-  for (const { slot } of order) {
+  for (const { place } of order) {
     if (missing-- <= 0) break;
-    counts[slot] = (counts[slot] ?? 0) + 1;
+    counts[place] = (counts[place] ?? 0) + 1;
   }
-  const slots = counts.flatMap((count, slot) => Array.from({ length: count }, () => slot));
-  return Uint8Array.from(slots.slice(0, size));
+  const entries = counts.flatMap((count, place) => Array.from({ length: count }, () => place));
+  return Uint8Array.from(entries.slice(0, size));
 }
