@@ -40,10 +40,13 @@ export function absentOf({ replaced = [], starters }: BaseballState): BySide<rea
   return { home: of('home'), away: of('away') };
 }
 
-/** Whether a side's starting pitcher has thrown a pitch. */
+/**
+ * Whether a side's starting pitcher has thrown a pitch: a batter was done or put out with him, or is up against him after a pitch or
+ * a move of the runners.
+ */
 export function hasPitched(state: BaseballState, side: SideKey): boolean {
   const { faced, outs } = state.starters[side];
-  // In a pause nobody faces anybody, for the stage is 'new' and the count empty then.
+  // In a pause this is still the half that is over. Nobody is up then: the stage is 'new' and the count 0-0, as before the first pitch.
   const isFacing = battingSide(state.half) !== side;
   const isUnderWay = state.stage === 'pitching' || state.balls + state.strikes > 0;
   return faced > 0 || outs > 0 || (isFacing && isUnderWay);

@@ -2,12 +2,15 @@ import { ImpossiblePlay, type SideKey } from '../sport.ts';
 import type { CricketPlay } from './play.ts';
 import { type CricketState, cameIn, type Innings, isUnbegun } from './state.ts';
 
-/** Whether a place has another man than the one who was told for it. */
+/** Whether somebody else bats at a place than the player its side named for it before the match. */
 export function isReplaced({ substitutes }: Pick<CricketState, 'substitutes'>, side: SideKey, place: number) {
   return substitutes?.[side].includes(place) === true;
 }
 
-/** @throws ImpossiblePlay when nobody can take such a place: what was bet on the man before would be graded by another */
+/**
+ * Checks that a substitute takes the place of somebody who has not batted: else bets on that one would be graded by what another did.
+ * @throws ImpossiblePlay where he does not, or where the innings of his side is over
+ */
 export function checkSubstitute(state: CricketState, { kind, substitute }: CricketPlay): void {
   if (substitute === undefined) return;
   if (kind !== 'other') throw new ImpossiblePlay(`a ${kind} tells of no substitute`);
@@ -17,13 +20,16 @@ export function checkSubstitute(state: CricketState, { kind, substitute }: Crick
   if (own && hasComeIn(own, place)) throw new ImpossiblePlay(`batter ${place + 1} has come in`);
 }
 
-/** An innings that has not begun has its first two at the crease, whom nobody told: they come in when others are, or it begins. */
+/**
+ * Whether the batter of a place has come in. A new innings has places 0 and 1 at the crease although nobody told that they open it: until
+ * it begins they have not come in. Other openers have, as soon as a play tells of them.
+ */
 function hasComeIn(innings: Innings, place: number): boolean {
   const isUntold = isUnbegun(innings) && innings.striker === 0 && innings.nonStriker === 1;
   return !isUntold && cameIn(innings).includes(place);
 }
 
-/** After a play; nothing where there are none, and of a place that was taken before. */
+/** What a play changes of the substitutes: nothing where it tells of none, or of a place that had one already. */
 export function substitutesAfter(
   { substitutes }: CricketState,
   { substitute }: CricketPlay,

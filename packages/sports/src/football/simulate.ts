@@ -40,7 +40,11 @@ export function simulate(
   return outcomes;
 }
 
-/** Days need no luck: of as many samples as there are pairs of them each comes once, and within one all parts in turn. */
+/**
+ * The bits from which likelyDays draws the days of sample `i`. They are no luck: all draws come in turn, so that each day has its share
+ * of the samples exactly. 256 samples in a row have every pair of the higher halves of both draws once; the lower halves change
+ * from one such row to the next.
+ */
 function spread(i: number): number {
   const part = (i >>> 8) & 15;
   return (i & 255) | (part << 8) | (((7 * part) & 15) << 12);

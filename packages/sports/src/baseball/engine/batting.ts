@@ -18,7 +18,7 @@ export const FLY = 9;
 export const POP = 10;
 export const RESULTS = 11;
 
-/** Of one random number so many low bits draw an entry of a table. */
+/** An entry of a table is chosen by this many of the lowest bits of a random number. */
 export const RESULT_BITS = 12;
 export const TABLE_SIZE = 2 ** RESULT_BITS;
 
@@ -79,13 +79,16 @@ function contactOf(units: number, power: number): Contact {
   return [...hits, outs * GROUND_SHARE, outs * FLY_SHARE, outs * (1 - GROUND_SHARE - FLY_SHARE)];
 }
 
-/** Every result from a count on, as often as it comes up, in TABLE_SIZE entries. */
+/** What may end a plate appearance that has a count: TABLE_SIZE entries, of which each result has as many as it is likely. */
 export function resultTable({ discipline, contact }: Matchup, balls = 0, strikes = 0): Uint8Array {
   const { strikeout, walk, hitByPitch, inPlay } = sharesFrom(balls, strikes, discipline);
   return filled([strikeout, walk, hitByPitch, ...contact.map((share) => share * inPlay)]);
 }
 
-/** Places in order: the rounded ends of the stretches follow the exact running sum, so nothing drifts. */
+/**
+ * A table in which the entries of each result stand together, in the order of results. They end where the sum of all shares so far
+ * says, rounded, so that errors of rounding do not add up.
+ */
 function filled(shares: readonly number[]): Uint8Array {
   const table = new Uint8Array(TABLE_SIZE);
   let exact = 0;

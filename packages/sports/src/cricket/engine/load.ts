@@ -61,7 +61,7 @@ function runsThisOver({ balls, overs }: Innings): number {
   return overs[Math.floor(balls / BALLS_AN_OVER)] ?? 0;
 }
 
-/** What stands of an innings, the one under way included. */
+/** Puts what an innings has come to so far into the engine: runs, wickets, batters, marks. */
 function loadRecord(game: Game, innings: Innings): void {
   const side = innings.side === 'home' ? 0 : 1;
   game.totals[side] = innings.runs;
@@ -107,12 +107,18 @@ function loadInnings(game: Game, state: CricketState, innings: Innings, n: numbe
   game.closed = innings.closed ? 1 : 0;
 }
 
-/** Nobody looks, when a wicket falls, whether there is one to come in. @throws RangeError where there is none for each that may */
+/**
+ * Checks that somebody is left to come in at every wicket that may fall. It is done once, here, because the engine brings in the next
+ * one without looking.
+ * @throws RangeError if too few are left, which no state is that was made by plays
+ */
 function assertEnough({ toCome, wickets, maxWickets }: Game): void {
   let places = 0;
   for (let left = toCome; left !== 0; left &= left - 1) places++;
   if (places < maxWickets - 1 - wickets) {
-    throw new RangeError(`${places} batters are to come in, ${wickets} are out`);
+    throw new RangeError(
+      `${places} batters are to come in, ${wickets} are out: make the state anew from the plays of the match`,
+    );
   }
 }
 
