@@ -122,7 +122,10 @@ function tally<O extends Outcomes>(outcomes: O, measure: Measure<O>): Histogram 
   return met;
 }
 
-/** Counts the values, those out of all bounds aside. @returns the places in `counts` of the lowest and the highest */
+/**
+ * Counts how often each value comes, but for those that `counts` has no place for.
+ * @returns the places of the lowest and the highest value, which may be outside `counts`
+ */
 function countInto(room: Room): readonly [lowest: number, highest: number] {
   let lowest = Number.MAX_SAFE_INTEGER;
   let highest = -1;

@@ -70,8 +70,10 @@ function legOf(table: readonly Row[], winner: SideKey): RecordedLeg | string {
 }
 
 /**
- * A row is one visit. A few stand for three, of which the source lost two rows: then both sides have scored, and what the
- * thrower scored in two visits is told as two halves.
+ * Points of the visits that a row stands for: of one, unless the source lost two rows before it. Then both sides have scored since the
+ * row before, the thrower in two visits around one of the other side, and half of his points is told of each.
+ * @param own points of the thrower since the row before
+ * @param theirs those of the other side
  */
 function visitsOf(own: number, theirs: number): number[] {
   if (theirs === 0) return [own];

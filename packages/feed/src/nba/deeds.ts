@@ -9,7 +9,7 @@ export type Rosters = BySide<Roster<number>> | undefined;
 type Score = BasketballPlay['scores'][number];
 type Deed = NonNullable<BasketballPlay['rebound']>;
 
-/** A score with who brought it: the one whose row it is, if it is worth as much. */
+/** A score with its scorer: the player of its row, if the row brings as many points. Otherwise nobody tells whose they all are. */
 export function withScorer(score: Score, { side, worth, who }: NbaRow, rosters: Rosters): Score {
   if (rosters === undefined || side !== score.side || worth !== score.points || !isPlayer(who.by))
     return score;

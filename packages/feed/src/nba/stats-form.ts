@@ -86,7 +86,7 @@ const PERSONS = [1, 2, 3] as const;
 type Person = (typeof PERSONS)[number];
 const PLAYER_TYPES: ReadonlySet<number> = new Set([4, 5]);
 
-/** A player's number; NO_PLAYER where it is a side, or nobody; undefined where it is a player who is not told. */
+/** The league's number of the player in one of a row's three places; NO_PLAYER for a side or nobody, undefined for a player without one. */
 function playerIn(cells: Cells, person: Person): number | undefined {
   if (!PLAYER_TYPES.has(Number(cells(`PERSON${person}TYPE`)))) return NO_PLAYER;
   const id = cells(`PLAYER${person}_ID`);

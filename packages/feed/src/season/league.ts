@@ -50,7 +50,7 @@ export interface League {
   readonly liveGames: number;
   /** Where a field takes part: `sides` are then the tournaments or races, of which the home one is played. */
   readonly field?: LeagueField;
-  /** Without a timetable, a day has a game that is listed for two nights for every so many hours, if there are sides enough (DayPlan). */
+  /** Without a timetable, hours from one game that is listed two nights ahead to the next, if there are sides enough (see DayPlan). */
   readonly listedEveryHours: number;
   /** Of leagues whose sides are ranked by a poll. */
   readonly ranks?: Poll;

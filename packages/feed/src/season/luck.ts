@@ -2,7 +2,7 @@ import { hash } from '@fairline/sports/kit/hash.ts';
 import { Random } from '@fairline/sports/random.ts';
 import type { RandomSource } from '@fairline/sports/sport.ts';
 
-/** What a play of an event is drawn with, by the event's id and the play's number. The same for the same two. */
+/** The random numbers that a play is drawn with, by its event's id and its number in the event: always the same for the same two. */
 export type Luck = (eventId: string, number: number) => RandomSource;
 
 /** Everybody who knows the event's id knows it: for tests and benches, where nobody bets. */

@@ -94,7 +94,7 @@ function pairOf(
   return [];
 }
 
-/** Who is at home in a week by custom, by their abbreviations. */
+/** The sides that are at home in a week by custom, as two are on each Thanksgiving; by abbreviation. */
 function hostsOf({ sides }: League, timetable: Timetable, tuesday: number): ReadonlyMap<string, LeagueSide> {
   const hosts = timetable.ownKickOffs?.(tuesday)?.flatMap(({ hosts: own }) => own ?? []) ?? [];
   const own = sides.flat().filter(({ abbreviation }) => hosts.includes(abbreviation));

@@ -7,7 +7,7 @@ import { tierOf } from './tiers.ts';
 
 const WEEK_MS = 7 * 86_400_000;
 
-/** In how far one tier is better than the next, and how far sides of a tier lie apart: so all sides of a league deviate by about 1. */
+/** By how much one tier is better than the next, and the deviation within a tier: chosen so that that of all sides of a league is about 1. */
 const [TIER_STEP, IN_TIER] = [0.85, 0.25];
 const AVERAGE_TIER = 3;
 

@@ -41,8 +41,8 @@ export function absentOf({ replaced = [], starters }: BaseballState): BySide<rea
 }
 
 /**
- * Whether a side's starting pitcher has thrown a pitch: a batter was done or put out with him, or is up against him after a pitch or
- * a move of the runners.
+ * Whether a side's starting pitcher has thrown a pitch: a plate appearance against him is over, an out was made while he pitched, or
+ * something has happened in the plate appearance under way against him.
  */
 export function hasPitched(state: BaseballState, side: SideKey): boolean {
   const { faced, outs } = state.starters[side];

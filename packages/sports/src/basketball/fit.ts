@@ -12,7 +12,7 @@ import type { BasketballStrength } from './strength.ts';
 const GAMES = 8_192;
 const SEED = 7;
 
-/** What an even game of each league totals, and what its engine makes of a unit; see fit.test.ts. */
+/** Points of both sides in an even game of each league, and the lead in points that a unit of strength makes; see fit.test.ts. */
 const LEAGUE_SCALES: Readonly<Record<League, { evenTotal: number; leadPerUnit: number }>> = {
   nba: { evenTotal: 220.5, leadPerUnit: 0.69 },
   wnba: { evenTotal: 161.5, leadPerUnit: 0.7 },

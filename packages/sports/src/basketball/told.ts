@@ -44,8 +44,9 @@ export function playersAfter(
 }
 
 /**
- * A correction restates all points, whose name stays where it names nobody, and nothing of rebounds, assists, steals and blocks,
- * which stay as they were. Where points are nobody's then, nobody knows from then on what else there was.
+ * After a correction points and threes are counted anew from all scores as it restates them; where it names nobody, the names told before
+ * stay. It says nothing of rebounds, assists, steals and blocks: they stay as they were. If a score is left without a name, the players
+ * are untold from then on.
  */
 function corrected(
   { arePlayersUntold }: BasketballState,

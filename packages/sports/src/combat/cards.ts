@@ -15,7 +15,7 @@ export function winnerOnCards(cards: readonly BySide<number>[]): SideKey | undef
   return away >= 2 ? 'away' : undefined;
 }
 
-/** Whether a judge may have given so many points over so many rounds: in each one side has the most, and the other few less. */
+/** Whether a judge may have given these points in so many rounds: in each he gives ten to one side at least, and seven or more to the other. */
 export function isCard({ home, away }: BySide<number>, rounds: number): boolean {
   const { most, least } = ROUND_POINTS;
   const lost = [home, away].map((points) => most * rounds - points);

@@ -11,8 +11,8 @@ const MOST_DIFFERENCE = 0.24;
 const DIFFERENCE_PER_LEG = 0.022;
 
 /**
- * Rates of trebles under which the exact chance to win the match is the given one, around those of good professionals; where
- * there is only a spread in legs, the difference that brings about as many. Totals follow.
+ * Rates of trebles of both players, as far above and below that of a good professional, under which the home side wins the match with
+ * the given chance. Where there is only a spread, in legs, the rates differ by DIFFERENCE_PER_LEG for each. A total is not fitted.
  */
 export function fit(
   { homeWinProbability, spread }: MainLines,

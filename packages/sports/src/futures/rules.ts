@@ -170,7 +170,7 @@ function knockout(champion: string, sides: 4 | 8, margin: number, called?: 'Fina
   return { ranking: 'wins', champion, conferences: [], playoffs, margin };
 }
 
-/** A tour: its table ends with finals, which no tour calls play-offs. @param margin see SeasonRules */
+/** The season of a tour: the first of its table meet in what tours call finals, not play-offs. @param margin see SeasonRules */
 function finals(champion: string, sides: 4 | 8, margin: number): SeasonRules {
   return knockout(champion, sides, margin, 'Finals');
 }

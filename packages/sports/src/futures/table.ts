@@ -36,7 +36,7 @@ export function gamesOf({ wins, losses, draws }: Row): number {
   return wins + losses + draws;
 }
 
-/** The sides by the table: as it was made, and before as it stands, ties in the field's order. */
+/** The sides from first to last: by the final table once it is told, until then by the results so far, level ones in the field's order. */
 export function standing(rules: SeasonRules, { order, rows }: SeasonState): readonly number[] {
   if (order.length > 0) return order;
   const keys = rows.map((row) => keyOfRow(rules, row));

@@ -34,7 +34,10 @@ function checkStrength(
   }
 }
 
-/** Whether somebody came into the box: whoever is in it has longer to sit than anyone before, most first. */
+/**
+ * Whether somebody came into the box. Seconds left only run down, so that of both lists of them, longest first, the new one has a longer
+ * one at some place then.
+ */
 function isFuller(state: HockeyState, play: HockeyPlay, side: SideKey): boolean {
   const longest = (box: HockeyPlay['box']['home'] | HockeyState['box']['home']) =>
     box.map(({ seconds }) => seconds).sort((one, another) => another - one);

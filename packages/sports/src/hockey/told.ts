@@ -32,8 +32,8 @@ export function skatersAfter(
 }
 
 /**
- * A correction restates every goal, whose names stay where it names nobody, and nothing of shots, which stay as they were. Where a
- * goal is nobody's then, nobody knows from then on what else there was.
+ * After a correction goals, assists and points are counted anew from all goals as it restates them; where it names nobody, the names told
+ * before stay. It says nothing of shots: they stay as they were. If a goal is left without a name, the skaters are untold from then on.
  */
 function corrected(
   { areSkatersUntold }: HockeyState,

@@ -261,7 +261,10 @@ function combineInto(combine: (one: number, other: number) => number, others: Ro
   }
 }
 
-/** What a measure comes to, or what was told of it before its source told no more. @param toldOf undefined where all was told */
+/**
+ * A measure as it is while its source tells everything, and untoldAfter of what was told once it does not.
+ * @param toldOf what was told; undefined while everything is
+ */
 export function untoldOr<O extends Outcomes>(
   measure: Measure<O>,
   toldOf: (outcomes: O) => number | undefined,

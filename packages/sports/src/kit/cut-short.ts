@@ -21,8 +21,8 @@ interface CutShort<S, O> {
 }
 
 /**
- * Of a match that is shorter than it was sold, a bet that its length decides stands only by what was played as sold; of all else of
- * it the stake comes back: a total could only be under.
+ * Markets whose bets come back where a match is cut short of the length it was sold with, unless what was played of it has decided
+ * them: an over that was passed stays won, while an under would have won by the cut alone.
  */
 export function voidWhenCutShort<S extends WithSides, O extends Outcomes>(
   faces: MarketFaces<S, O>,

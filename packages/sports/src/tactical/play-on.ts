@@ -9,8 +9,8 @@ import { narrate } from './story/narrate.ts';
 import type { TacticalStrength } from './strength.ts';
 
 /**
- * Of rounds won in which the losers have a kill: the first was the winner's, so that it is theirs in seven of ten of all rounds, as
- * notational analyses of professionals have it.
+ * How often the side that wins a round had the first kill of it, where the losers have a kill, too. With the rounds in which the losers have none
+ * that makes seven of ten, as notational analyses of professionals have it.
  */
 const OPENING_SHARE = 0.67;
 

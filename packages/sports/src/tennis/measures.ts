@@ -60,7 +60,10 @@ function gameWinnerAt(outcomes: TennisOutcomes, index: number, game: GameOfSet):
   return value === NOT_PLAYED ? 0 : 1 + ((value - 1) & 1);
 }
 
-/** The score of game `game` of a set: 1 plus twice what the loser had (0 to 3, 3 for a deuce), 1 more when away won; 0 as above. */
+/**
+ * By which score game `game` of a set was won: 1, 3, 5 or 7 when home won it to love, to 15, to 30 or after a deuce; 2, 4, 6 or 8 when away
+ * did; 0 when it is not played.
+ */
 export function gameScoreOf(set: SetKey, game: number): TennisMeasure {
   return measureAt(`game-score:${set}:${game}`, gameScoreAt, { set: setNumber(set), game });
 }

@@ -18,7 +18,7 @@ export function starterOf(side: Side): string {
   return playerAt(side, LINEUP);
 }
 
-/** The same by his full name where he is invented, and as he is told where his source names him; '' where he does not start. */
+/** The starting pitcher by his full name if he is invented, else as his source names him; '' once he is known not to start. */
 export function fullStarterName({ sides, starters }: BaseballState, key: SideKey): string {
   const side = sides[key];
   if (starters[key].isAbsent) return '';

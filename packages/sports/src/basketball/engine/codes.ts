@@ -127,7 +127,10 @@ function helpOf(code: number): number {
   return code === STEAL ? STEALS : REBOUNDS;
 }
 
-/** Kinds of deeds in a word of who does what, from its lowest bits on; steals alone of those that help beyond the sixteenth. */
+/**
+ * In which order a word of who does what holds the kinds of deeds, COLUMN_BITS for each, from its lowest bits on. Of those that help,
+ * steals alone may begin beyond bit 15: the bit that says so in a code's word is the steal's own as well (see wordOf).
+ */
 const ORDER = [TWOS, PASSES, REBOUNDS, BLOCKS, STEALS, THREES];
 
 /** Bits of a place among the players of both sides, and so of a column in a word of who does what. */
@@ -138,7 +141,12 @@ export const COLUMNS: readonly number[] = [TWOS, THREES, PASSES, REBOUNDS, STEAL
   (kind) => COLUMN_BITS * ORDER.indexOf(kind),
 );
 
-/** Who shoots, and who helps, by a code's word and a word of who does what. A shift looks at five bits. */
+/**
+ * Who shoots, and who helps, as places among the players of both sides. What a code's word has above the number of the column needs no
+ * masking: a shift takes the lowest five bits alone.
+ * @param who a word of who does what
+ * @param word of a code
+ */
 export const shooterIn = (who: number, word: number): number =>
   (who >> (word >> SHOOTER_COLUMN_SHIFT)) & COLUMN_MASK;
 export const helperIn = (who: number, word: number): number =>

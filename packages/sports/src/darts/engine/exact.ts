@@ -1,9 +1,10 @@
 import { type DartsRules, isSetOver } from '../rules.ts';
 
 /**
- * Chance of the home side to win the match before its first dart; either side throws first in the first set, the sides take
- * turns with legs and with sets.
- * @param hold of the home side, and of the away side: to win a leg it throws first
+ * Chance of the home side to win the match before its first dart. Who throws first in it is even odds; sides take turns in throwing first
+ * in a set, and within a set in a leg.
+ * @param homeHold chance of the home side to win a leg in which it throws first
+ * @param awayHold the same of the away side
  */
 export function chanceToWin(rules: DartsRules, homeHold: number, awayHold: number): number {
   const sets = [chanceOfSet(rules, homeHold, awayHold, 0), chanceOfSet(rules, homeHold, awayHold, 1)];

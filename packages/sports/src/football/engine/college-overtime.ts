@@ -27,8 +27,9 @@ export function startCollegePeriod(game: Overtime, first: number): void {
 }
 
 /**
- * Ends the turn of a side that has lost the ball or scored: the other one begins at the 25, or both have had theirs, which a
- * kickoff stands for. A touchdown is tried first; one by the defence decides.
+ * Ends a side's turn, if it has lost the ball or scored: the other side begins at the 25, or the period is over when both have had
+ * their turn, of which `next: 'kickoff'` is the sign. After a touchdown of the side its try comes first; after one of the
+ * defence neither side has another turn.
  * @param side who had the ball before the play
  */
 export function endCollegeTurn(game: Overtime, side: number): void {

@@ -161,7 +161,7 @@ const wins: SeasonKind = {
   explain: ({ args, state }) => finishSentence(state, Number(args[0])),
 };
 
-/** Once the table is made, and before where the line is passed already or out of reach; a push is left for the end. */
+/** Decided by the final table, or earlier once the line is passed or out of reach. A total that may end level with it waits for the table. */
 function isTotalDecided(state: SeasonState, side: number, line: number): boolean {
   const rules = rulesOf(state.sides);
   const row = state.rows[side];
