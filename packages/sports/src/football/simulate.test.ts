@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
+import { likelyDays } from '../kit/likely-days.ts';
+import { whoTables } from '../kit/who.ts';
+import { BY_SHORT_CATCH, catchSlot, SHARES } from './engine/work.ts';
 import { football } from './football.ts';
 import type { FootballOutcomes } from './outcomes.ts';
+import { spreadDays } from './simulate.ts';
 import type { FootballState } from './state.ts';
 import { kickoffState, playGame, quietPlay } from './testing/games.ts';
 
@@ -204,3 +208,27 @@ function playGameTo(plays: number): FootballState {
   });
   return found;
 }
+
+test.each([1, 3, 8])(
+  'after %d catches the days of both sides come together as often as both are likely',
+  (times) => {
+    const { home, away } = kickoffState.sides;
+    const seen = [{ kind: BY_SHORT_CATCH, slot: catchSlot(4), times }];
+    const who = whoTables(home.id, away.id, SHARES);
+    const today = likelyDays(who, SHARES.kinds.length, { home: seen, away: seen }, (deeds) => deeds);
+    /** How many of 4,096 games have each pair of days. */
+    const pairs = (luck: (i: number) => number, games: number) => {
+      const counts = Array.from({ length: 256 }, () => 0);
+      for (let i = 0; i < games; i++) {
+        const pair = today(luck(i)) & 255;
+        counts[pair] = (counts[pair] ?? 0) + 1;
+      }
+      return counts.map((count) => (count * 4096) / games);
+    };
+    // All that the bits of luck can say.
+    const likely = pairs((i) => i, 65_536);
+    pairs(spreadDays, 4096).forEach((games, pair) => {
+      expect(Math.abs(games - (likely[pair] ?? 0)), `pair ${pair}`).toBeLessThan(2);
+    });
+  },
+);

@@ -31,7 +31,7 @@ export function simulate(
   for (let i = from; i < to; i++) {
     random.seed(seed, i);
     game.copy(start);
-    setDays(game, today(spread(i)));
+    setDays(game, today(spreadDays(i)));
     if (state.possession === undefined) tossCoin(game, random);
     playOut(game);
     record(game, outcomes, i);
@@ -45,7 +45,7 @@ export function simulate(
  * of the samples exactly. 256 samples in a row have every pair of the higher halves of both draws once; the lower halves change
  * from one such row to the next.
  */
-function spread(i: number): number {
+export function spreadDays(i: number): number {
   const part = (i >>> 8) & 15;
   return (i & 255) | (part << 8) | (((7 * part) & 15) << 12);
 }
