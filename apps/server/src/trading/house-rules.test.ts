@@ -150,3 +150,34 @@ test('a game called off while in doubt is over for the feeds, too, when a crash 
     await later.stop();
   }
 });
+
+test.each([
+  ['stands when its source tells within the hour that it was played in time', 59, 'FINISHED'],
+  ['is called off when its source is not back within the hour', 61, 'CANCELLED'],
+])('a game put off whose time ran out while no server ran %s', async (_, minutes, status) => {
+  const eventId = `put-off-then-restarted-${minutes}`;
+  const first = await startTrading(testDatabase);
+  const feed = feedOf(eventId);
+  await first.tell(feed.begin(), feed.message({ kind: 'status', status: 'postponed' }));
+  await first.stop();
+  const later = await startTrading(testDatabase, { nowMs: first.clock.now() + 9 * DAY_MS });
+  later.trading.sweep();
+  await later.trading.idle();
+  expect(later.catalogue.event(eventId)?.status).toBe('POSTPONED');
+  later.clock.advance(minutes * 60_000);
+  later.trading.sweep();
+  await later.trading.idle();
+  if (status === 'FINISHED') {
+    const startsAt = new Date(Date.parse(feed.fixture.startsAt) + DAY_MS).toISOString();
+    const plays = wholeGame(feed, 7);
+    const score = plays.at(-1)?.score ?? { home: 0, away: 0 };
+    await later.tell(
+      feed.snapshot(plays, { ...feed.fixture, startsAt }),
+      feed.message({ kind: 'result', ...score }),
+    );
+    const won = score.home < score.away ? 'loss' : 'win';
+    expect(later.trading.grade(eventId, MONEYLINE, 'home')?.outcome).toBe(won);
+  }
+  await expect.poll(() => later.catalogue.event(eventId)?.status).toBe(status);
+  await later.stop();
+});
