@@ -129,11 +129,13 @@ function playOf(
   };
 }
 
+/** What the row of a free throw brings to the other side was no throw. */
 function scoresOf(row: NbaRow, before: BySide<number>, after: BySide<number>): BasketballPlay['scores'] {
   return (['home', 'away'] as const).flatMap((side) => {
     const points = after[side] - before[side];
     if (points === 0) return [];
-    const kind = row.kind === 'free-throw' ? 'free-throws' : points === 3 ? 'three' : 'two';
-    return [{ side, kind: points === 1 ? 'free-throws' : kind, points }];
+    const isThrown = row.kind === 'free-throw' && (row.side ?? side) === side;
+    const kind = isThrown || points === 1 ? 'free-throws' : points === 3 ? 'three' : 'two';
+    return [{ side, kind, points }];
   });
 }

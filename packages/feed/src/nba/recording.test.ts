@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { basketball } from '@fairline/sports/basketball/basketball.ts';
-import { EVERYBODY_ELSE } from '@fairline/sports/basketball/scoring.ts';
+import { EVERYBODY_ELSE, kindOf, pointsOf, sideOf } from '@fairline/sports/basketball/scoring.ts';
 import { LOSS, type Side, WIN } from '@fairline/sports/sport.ts';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
@@ -124,12 +124,16 @@ describe.skipIf(!isThere)('recordings of the NBA', () => {
     expect(state.arePlayersUntold).toBeUndefined();
   });
 
-  test('a basket whose score stands on the row of the foul after it is told all the same', () => {
+  test.each([
+    ['the foul after it', FOUL],
+    ['a free throw of the other side', FREE_THROW],
+  ])('a basket whose score stands on the row of %s is told all the same', (_, type) => {
     const name = 'stats_0021600270_WAS_at_OKC_pbp.json.gz';
     const text = unpack(readFileSync(join(folder, name)))?.text ?? '';
-    const { messages, fault } = readAnyRecording(name, Buffer.from(withLateScore(text)), undefined);
+    const { messages, fault } = readAnyRecording(name, Buffer.from(withLateScore(text, type)), undefined);
     expect(fault).toBeUndefined();
     expect(messages?.at(-1)).toMatchObject({ kind: 'result', home: 126, away: 115 });
+    expect(scoresIn(messages)).toEqual(scoresIn(read(name).messages));
   });
 
   test('both older forms of one game name the same players', () => {
@@ -326,15 +330,33 @@ const statsFile = v.looseObject({
   resultSets: v.array(v.looseObject({ headers: v.array(v.string()), rowSet: v.array(v.array(v.unknown())) })),
 });
 
-/** The file of the stats form with the score of a basket on the row of the foul that follows it. */
-function withLateScore(text: string): string {
+/** What the numbers in a file of the stats form mean. */
+const BASKET = 1;
+const FREE_THROW = 3;
+const FOUL = 6;
+
+/** The file of the stats form with the score of a basket on the next row with one, or on that of the foul that follows it. */
+function withLateScore(text: string, type: number): string {
   const file = v.parse(statsFile, JSON.parse(text));
   const { headers = [], rowSet = [] } = file.resultSets[0] ?? {};
-  const [type, score] = [headers.indexOf('EVENTMSGTYPE'), headers.indexOf('SCORE')];
-  const at = rowSet.findIndex((row, index) => row[type] === 1 && rowSet[index + 1]?.[type] === 6);
-  const [basket, foul] = [rowSet[at], rowSet[at + 1]];
-  if (basket === undefined || foul === undefined) throw new Error('no foul follows a basket');
-  foul[score] = basket[score];
+  const [kind, score, side] = ['EVENTMSGTYPE', 'SCORE', 'PERSON1TYPE'].map((name) => headers.indexOf(name));
+  if (kind === undefined || score === undefined || side === undefined) throw new Error('no columns');
+  const laterThan = (at: number) =>
+    rowSet.slice(at + 1).find((row) => row[score] !== null || (type === FOUL && row[kind] === FOUL));
+  const at = rowSet.findIndex((row, index) => {
+    const later = laterThan(index);
+    return row[kind] === BASKET && later?.[kind] === type && (type === FOUL || later[side] !== row[side]);
+  });
+  const [basket, later] = [rowSet[at], laterThan(at)];
+  if (basket === undefined || later === undefined) throw new Error('no such row follows a basket');
+  later[score] ??= basket[score];
   basket[score] = null;
   return JSON.stringify(file);
+}
+
+/** Every score of a game, whoever brought it: its side, its kind and its points. */
+function scoresIn(messages: readonly FeedMessage[] = []): readonly string[] {
+  return final(messages)
+    .scores.map((packed) => [sideOf(packed), kindOf(packed), pointsOf(packed)].join())
+    .sort();
 }
