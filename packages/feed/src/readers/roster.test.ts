@@ -36,6 +36,8 @@ test('who has no place is not named, and nobody is by a name of his', () => {
     undefined,
     undefined,
   ]);
+  const own = rostersOf({ home: [...side(['J. Smith'], ['B. Birch']), bench], away: [] });
+  expect(own.home.names).toEqual(['', 'B. Birch']);
 });
 
 test('one who has two seats is the same man in both', () => {
