@@ -37,8 +37,12 @@ function seatsOf({ plays }: RecordedGame, club: string): Seat<string>[] | undefi
   give(RUN, BACKS);
   give(CATCH, CATCHERS);
   give(KICK_TRY, [KICKER]);
-  const names = new Map(deeds.toReversed().map(({ player, name }) => [player, name]));
-  return [...names].map(([id, name]) => ({ id, place: places.get(id), forms: [name] }));
+  const players = [...new Set(deeds.map(({ player }) => player))];
+  return players.map((id) => ({
+    id,
+    place: places.get(id),
+    forms: [...new Set(deeds.filter(({ player }) => player === id).map(({ name }) => name))],
+  }));
 }
 
 /** Players by how often they did one of these, most often first. */
