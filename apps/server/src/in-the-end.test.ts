@@ -46,7 +46,7 @@ function cupGame(plays: number): { readonly view: BookView; readonly state: unkn
       strength: soccer.even,
     };
     const how = { mainOnly: false, columns: 'card' as const, packed: false, board: [] };
-    book.priced(book.version, runPrice({ ...asked, ...how, samples: SAMPLES, seed: 1 }));
+    book.priced(runPrice({ ...asked, ...how, samples: SAMPLES, seed: 1 }));
   }
   return { view: book.view(), state: book.state };
 }

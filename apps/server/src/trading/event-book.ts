@@ -271,9 +271,9 @@ export class EventBook {
     this.#game.doubtUndecided(this.prices.offered);
   }
 
-  /** New prices; those for a state that is no longer the present one are dropped. */
-  priced(version: number, result: PriceResult): BookChange {
-    if (version !== this.#version || !this.#sale.isTrading) return NOTHING;
+  /** New prices, made for what is its version now. */
+  priced(result: PriceResult): BookChange {
+    if (!this.#sale.isTrading) return NOTHING;
     const status = this.#sale.takePrices(this.#judged(result));
     const chances = result.endChances ?? result.winChances;
     const statistics = chances !== undefined || !this.prices.arePresent;

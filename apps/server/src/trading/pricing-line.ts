@@ -141,7 +141,7 @@ export class PricingLine {
     // Strengths were fitted to other lines.
     if (book.lines !== lines) return { version: -1, pass, change: NOTHING };
     if (book.version !== version) return { version, pass, change: NOTHING };
-    const change = book.priced(version, result);
+    const change = book.priced(result);
     book.detail = detail;
     book.hasAllSamples = isAll;
     return { version, pass, change };
