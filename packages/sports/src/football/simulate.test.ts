@@ -213,7 +213,7 @@ test.each([1, 3, 8])(
   'after %d catches the days of both sides come together as often as both are likely',
   (times) => {
     const { home, away } = kickoffState.sides;
-    const seen = [{ kind: BY_SHORT_CATCH, slot: catchSlot(4), times }];
+    const seen = [{ kind: BY_SHORT_CATCH, place: catchSlot(4), times }];
     const who = whoTables(home.id, away.id, SHARES);
     const today = likelyDays(who, SHARES.kinds.length, { home: seen, away: seen }, (deeds) => deeds);
     /** How many of 4,096 games have each pair of days. */
