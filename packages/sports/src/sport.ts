@@ -109,6 +109,16 @@ export interface SelectionDefinition<O extends Outcomes> {
   mark(outcomes: O, index: number): Mark;
 }
 
+/** What a count is held against. */
+export interface CountLine {
+  /** More is over it, less under it. */
+  readonly line: number;
+  /** The line is a mark that has to be reached: so many are enough. */
+  readonly isMark?: true;
+  /** What is counted. */
+  readonly unit: { readonly one: string; readonly many: string };
+}
+
 /** A market as a rule. Its key alone is enough to build it again, so any bet can be graded long after the line left the board. */
 export interface MarketDefinition<O extends Outcomes> {
   /** e.g. 'spread:game:-3.5' (home line), 'total:q1:9.5', 'moneyline:game'. Letters, digits, colon, dot, dash only. */
@@ -122,8 +132,8 @@ export interface MarketDefinition<O extends Outcomes> {
   /** Markets that differ only in their line share a family, e.g. 'spread:game'. */
   readonly family: string;
   readonly measure: Measure<O>;
-  /** Whether a count is to reach a mark: what it measures is how far it has come. */
-  readonly isMark?: boolean;
+  /** Of a count: what it measures of a game that is on is how far the count has come. Absent where it is anything else. */
+  readonly count?: CountLine;
   /** How many selections win together in each outcome that is not pushed: 1, but for markets like a double chance. */
   readonly winners: number;
   readonly selections: readonly SelectionDefinition<O>[];

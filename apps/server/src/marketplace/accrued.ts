@@ -12,14 +12,14 @@ export function accruedOf(book: BookView, market: MarketView): number | undefine
   const isSettled = market.selections.some(({ outcome }) => outcome !== undefined);
   if (market.classification !== 'player' || !(isSettled || event.status === 'IN_PLAY')) return undefined;
   const definition = sportModel(event.sport.slug)?.market(market.key, event);
-  const outcomes = definition && isOfCount(definition) ? outcomesOf(book) : undefined;
-  const count = outcomes && definition?.measure.bind(outcomes)(0);
-  return count !== undefined && isToldWhole(count) ? count : undefined;
+  return definition?.count && comeTo(book, definition);
 }
 
-/** A count with a line or a mark, rather than who, whether or which. */
-function isOfCount({ isMark, selections }: MarketDefinition<Outcomes>): boolean {
-  return isMark === true || selections.some(({ type }) => type === 'OVER');
+/** How far a count has come, by the measure of its market; undefined where its source has not told all of it. */
+export function comeTo(book: BookView, { measure }: MarketDefinition<Outcomes>): number | undefined {
+  const outcomes = outcomesOf(book);
+  const count = outcomes && measure.bind(outcomes)(0);
+  return count !== undefined && isToldWhole(count) ? count : undefined;
 }
 
 const outcomesOfBooks = new WeakMap<BookView, Outcomes>();

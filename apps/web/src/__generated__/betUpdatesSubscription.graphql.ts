@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c5be074a94e24530e69f08f4ece55aa3>>
- * @relayHash 6f8feb445750f96e908e598f526ac305
+ * @generated SignedSource<<d72792c2c2fe6bd868ff4e70f99ae04c>>
+ * @relayHash dc9aea18e67ce188c1dbae8dbd483c11
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5cc637b5a458509d717dbd0359b264b20af5a4a70bc890732de1c4e7d39ce88f
+// @relayRequestID f2151fb799ffc558de1c96dd6e1700ac580fe8465a11ba59b8783f2a74262953
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -362,6 +362,64 @@ return {
                 "name": "teasedPoints",
                 "plural": false,
                 "selections": (v12/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "MarketProgress",
+                "kind": "LinkedField",
+                "name": "progress",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "now",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "line",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isMark",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "CountUnit",
+                    "kind": "LinkedField",
+                    "name": "unit",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "one",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "many",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  (v0/*:: as any*/)
+                ],
                 "storageKey": null
               },
               {
@@ -785,7 +843,7 @@ return {
     ]
   },
   "params": {
-    "id": "5cc637b5a458509d717dbd0359b264b20af5a4a70bc890732de1c4e7d39ce88f",
+    "id": "f2151fb799ffc558de1c96dd6e1700ac580fe8465a11ba59b8783f2a74262953",
     "metadata": {},
     "name": "betUpdatesSubscription",
     "operationKind": "subscription",

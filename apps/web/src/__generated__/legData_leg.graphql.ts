@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1f0ba96f9c514bd66c8c28366698dd70>>
+ * @generated SignedSource<<0a587fbeb51988776c59a37e43fab00a>>
  * @lightSyntaxTransform
  */
 
@@ -41,6 +41,15 @@ export type legData_leg$data = {
   readonly points: {
     readonly decimalPoints: number;
   } | null | undefined;
+  readonly progress: {
+    readonly isMark: boolean;
+    readonly line: number;
+    readonly now: number | null | undefined;
+    readonly unit: {
+      readonly many: string;
+      readonly one: string;
+    };
+  } | null | undefined;
   readonly teasedPoints: {
     readonly decimalPoints: number;
   } | null | undefined;
@@ -56,6 +65,6 @@ const node: ReaderInlineDataFragment = {
   "name": "legData_leg"
 };
 
-(node as any).hash = "e851ef421ee9aa26e14d7e1c06ac4a4f";
+(node as any).hash = "daa6aa7fa8615aac997aace0ee655654";
 
 export default node;

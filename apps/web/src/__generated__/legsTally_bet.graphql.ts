@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<27cc9ba282c3ac3e7cb2a6603e8a774e>>
+ * @generated SignedSource<<8d15351f0e0b96d8df482784f14e9f36>>
  * @lightSyntaxTransform
  */
 
@@ -121,6 +121,63 @@ return {
               "name": "teasedPoints",
               "plural": false,
               "selections": (v1/*:: as any*/),
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "MarketProgress",
+              "kind": "LinkedField",
+              "name": "progress",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "now",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "line",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "isMark",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "CountUnit",
+                  "kind": "LinkedField",
+                  "name": "unit",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "one",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "many",
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
               "storageKey": null
             },
             {

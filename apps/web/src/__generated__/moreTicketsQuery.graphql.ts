@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d9d8bea3a87627515148319524e7ce06>>
- * @relayHash 2250e701e5d827f85d6bb1c87ec0f457
+ * @generated SignedSource<<3fddd02645e9dddc890247809d31b3e1>>
+ * @relayHash 0f3cc40758a749400924b1a806b8a95f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4f9f910b039e9e441f427a63d434ae554e00797e6da28ab7122c3811ec545f7d
+// @relayRequestID e7e0bdbcbee52ca0f5f34d25e1a9955b81f8b546314c21eebaf1ebe5bbea3bca
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -476,6 +476,64 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "MarketProgress",
+                        "kind": "LinkedField",
+                        "name": "progress",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "now",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "line",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isMark",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "CountUnit",
+                            "kind": "LinkedField",
+                            "name": "unit",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "one",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "many",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          (v9/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "StandardEvent",
                         "kind": "LinkedField",
                         "name": "event",
@@ -861,7 +919,7 @@ return {
     ]
   },
   "params": {
-    "id": "4f9f910b039e9e441f427a63d434ae554e00797e6da28ab7122c3811ec545f7d",
+    "id": "e7e0bdbcbee52ca0f5f34d25e1a9955b81f8b546314c21eebaf1ebe5bbea3bca",
     "metadata": {},
     "name": "moreTicketsQuery",
     "operationKind": "query",

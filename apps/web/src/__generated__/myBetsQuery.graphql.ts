@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a87f2dfa91bb7bab2791a336786f8c56>>
- * @relayHash 48203daa5f100df03f141c57aa57525d
+ * @generated SignedSource<<770206cce407e50ef3b9869eaaa3c5d5>>
+ * @relayHash 521f61f841cc765b873754fea1363e63
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9f0f3581cb83b0db5a003642c6abb87ecfee4feb8d21eb5940b756706f4a0276
+// @relayRequestID 9fa54e71fc141ef84f3bf928036abf788d844f22f133e8a9c2d68de1b98ab9e2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -549,6 +549,64 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "MarketProgress",
+                        "kind": "LinkedField",
+                        "name": "progress",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "now",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "line",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isMark",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "CountUnit",
+                            "kind": "LinkedField",
+                            "name": "unit",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "one",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "many",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          (v11/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "StandardEvent",
                         "kind": "LinkedField",
                         "name": "event",
@@ -931,7 +989,7 @@ return {
     ]
   },
   "params": {
-    "id": "9f0f3581cb83b0db5a003642c6abb87ecfee4feb8d21eb5940b756706f4a0276",
+    "id": "9fa54e71fc141ef84f3bf928036abf788d844f22f133e8a9c2d68de1b98ab9e2",
     "metadata": {},
     "name": "myBetsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<54114b8b24df199a7d667e5d9e46c7d8>>
- * @relayHash 2a797596bc8f9b2a8536d0539d152e59
+ * @generated SignedSource<<9079c81f75dcd9f84ae50b7d45eb1313>>
+ * @relayHash 17c999a4e505319dbfe380ba487249b2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e553e12ccee637eb4346b1efcac53b9ebccc26a4f1e8abd7dd329029de9854d2
+// @relayRequestID fedd055b13978ecea6a5f01f70813c2e55a89efd1a30783986f9bb4d08bf8578
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -712,6 +712,64 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "MarketProgress",
+                        "kind": "LinkedField",
+                        "name": "progress",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "now",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "line",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isMark",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "CountUnit",
+                            "kind": "LinkedField",
+                            "name": "unit",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "one",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "many",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          (v19/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "StandardEvent",
                         "kind": "LinkedField",
                         "name": "event",
@@ -1045,7 +1103,7 @@ return {
     ]
   },
   "params": {
-    "id": "e553e12ccee637eb4346b1efcac53b9ebccc26a4f1e8abd7dd329029de9854d2",
+    "id": "fedd055b13978ecea6a5f01f70813c2e55a89efd1a30783986f9bb4d08bf8578",
     "metadata": {},
     "name": "takeCashOutMutation",
     "operationKind": "mutation",

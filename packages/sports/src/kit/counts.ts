@@ -34,6 +34,7 @@ export function countMarket<S extends WithSides, O extends Outcomes>(what: Count
         winners: 1,
         selections: overUnder(line),
         onlyGrows: true,
+        count: { line, unit: what.unit },
       };
     },
     isDecided: (_args, state) => what.isOver(state),

@@ -109,7 +109,7 @@ export function total<S extends WithSides, O extends Outcomes, P extends string>
         measure: totalOf(contest, period),
         winners: 1,
         selections: overUnder(line),
-        onlyGrows: contest.countsLeader !== true,
+        ...soFar(contest, line),
       };
     },
     isDecided: (args, state) => contest.isPeriodOver(state, periodAt(contest, args[0])),
@@ -151,7 +151,7 @@ export function teamTotal<S extends WithSides, O extends Outcomes, P extends str
         measure: contest.pointsOf(side, period),
         winners: 1,
         selections: overUnder(line).map((selection) => ({ ...selection, side })),
-        onlyGrows: contest.countsLeader !== true,
+        ...soFar(contest, line),
       };
     },
     isDecided: (args, state) => contest.isPeriodOver(state, periodAt(contest, args[1])),
@@ -179,6 +179,14 @@ function positive(line: number | undefined): number | undefined {
 
 function ofPeriod(words: PeriodWords): string {
   return words.sentence === '' ? '' : ` of${inSentence(words)}`;
+}
+
+/** Of a contest that counts whoever is ahead, what it measures of a game that is on is not how far the count has come. */
+function soFar(
+  { countsLeader, unit }: Pick<Contest<WithSides, Outcomes, string>, 'countsLeader' | 'unit'>,
+  line: number,
+) {
+  return countsLeader === true ? { onlyGrows: false } : { onlyGrows: true, count: { line, unit } };
 }
 
 /** Over and under a line of something counted. */

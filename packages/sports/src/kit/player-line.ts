@@ -51,6 +51,7 @@ export function playerLineOf<S extends WithSides, O extends Outcomes>({
         winners: 1,
         selections: overUnder(line).map((selection) => ({ ...selection, side: found.side })),
         onlyGrows: found.onlyGrows,
+        count: { line, unit: found.unit },
       };
     },
     isDecided: (args, state) => isOver(withoutLine(args), state),

@@ -1,4 +1,4 @@
-import type { Measure, Outcomes, SideKey } from '../sport.ts';
+import type { CountLine, Measure, Outcomes, SideKey } from '../sport.ts';
 import { type MarketRule, winWhere } from './kind.ts';
 
 interface PlayerMark<O extends Outcomes> {
@@ -11,13 +11,14 @@ interface PlayerMark<O extends Outcomes> {
   /** What the player has reached. */
   readonly measure: Measure<O>;
   readonly least: number;
+  readonly unit: CountLine['unit'];
   /** Yards can be lost again; goals cannot: once there, it is reached for good. */
   readonly onlyGrows: boolean;
 }
 
 /** Whether a player reaches a mark: scores, scores twice, runs a hundred yards. Undefined of nobody. */
 export function playerMark<O extends Outcomes>(mark: PlayerMark<O>): MarketRule<O> | undefined {
-  const { player, title, side, family, measure, least, onlyGrows } = mark;
+  const { player, title, side, family, measure, least, unit, onlyGrows } = mark;
   if (player === '') return undefined;
   return {
     type: 'YES_NO',
@@ -26,7 +27,7 @@ export function playerMark<O extends Outcomes>(mark: PlayerMark<O>): MarketRule<
     player,
     family,
     measure,
-    isMark: true,
+    count: { line: least, isMark: true, unit },
     onlyGrows,
     winners: 1,
     selections: [

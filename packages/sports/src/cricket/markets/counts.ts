@@ -50,7 +50,7 @@ export const teamCounts = (['fours', 'sixes', 'wickets'] as const).map(
       const side = asSide(args[0]);
       const line = asPositiveLine(args[1]);
       if (side === undefined || line === undefined || args.length !== 2) return undefined;
-      const { title } = WORDS[what];
+      const { title, unit } = WORDS[what];
       return {
         type: 'OTHER',
         classification: 'team',
@@ -60,6 +60,7 @@ export const teamCounts = (['fours', 'sixes', 'wickets'] as const).map(
         winners: 1,
         selections: overUnder(line).map((selection) => ({ ...selection, side })),
         onlyGrows: true,
+        count: { line, unit },
       };
     },
     isDecided: (args, state) => isSideOver(state, asSide(args[0]) ?? 'home', 'game'),

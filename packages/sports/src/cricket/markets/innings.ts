@@ -31,6 +31,7 @@ export const teamTotal: MarketKind = {
       winners: 1,
       selections: overUnder(line).map((selection) => ({ ...selection, side })),
       onlyGrows: true,
+      count: { line, unit: RUNS },
     };
   },
   isDecided: (args, state) => isSideOver(state, asSide(args[0]) ?? 'home', periodAt(contest, args[1])),
@@ -60,6 +61,7 @@ export const wicketRuns: MarketKind = {
       winners: 1,
       selections: overUnder(line).map((selection) => ({ ...selection, side })),
       onlyGrows: true,
+      count: { line, unit: RUNS },
     };
   },
   isDecided: (args, state) => hasFallen(args, state),
@@ -140,6 +142,7 @@ export const overRuns: MarketKind = {
       winners: 1,
       selections: overUnder(line),
       onlyGrows: true,
+      count: { line, unit: RUNS },
     };
   },
   isDecided: (args, state) => isOverDone(args, state),

@@ -103,6 +103,7 @@ function atLeast(
     family: [head, ...args].join(':'),
     measure: playerTotal(side, place, prop.what),
     least,
+    unit: prop.unit,
     onlyGrows: prop.onlyGrows,
   });
 }

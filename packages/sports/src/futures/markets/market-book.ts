@@ -4,7 +4,8 @@ import { playerKey } from '../../kit/field-markets.ts';
 import { asCount, asPositiveLine, type MarketKind, type SelectionRule, winWhere } from '../../kit/kind.ts';
 import { overUnder } from '../../kit/lines.ts';
 import { marketBook } from '../../kit/market-book.ts';
-import type { Measure, Sides } from '../../sport.ts';
+import { capital } from '../../kit/words.ts';
+import type { CountLine, Measure, Sides } from '../../sport.ts';
 import { actual } from '../actual.ts';
 import { PLAYOFFS, RELEGATED, type SeasonOutcomes, TOP } from '../outcomes.ts';
 import { groupsOf } from '../playoffs.ts';
@@ -138,6 +139,11 @@ function reached(
   };
 }
 
+const UNITS: Readonly<Record<SeasonRules['ranking'], CountLine['unit']>> = {
+  wins: { one: 'win', many: 'wins' },
+  points: { one: 'point', many: 'points' },
+};
+
 /** wins:<side>:<line>: what a side's wins, or points, come to. */
 const wins: SeasonKind = {
   head: 'wins',
@@ -146,15 +152,16 @@ const wins: SeasonKind = {
     const side = args.length === 2 ? asCount(args[0], 0, field.length - 1) : undefined;
     const line = asPositiveLine(args[1]);
     if (side === undefined || line === undefined) return undefined;
-    const unit = rulesOf(sides).ranking === 'wins' ? 'Wins' : 'Points';
+    const unit = UNITS[rulesOf(sides).ranking];
     return {
       type: 'TEAM_TOTAL',
       classification: 'wins',
-      name: `${field[side]?.mediumName ?? ''} Season ${unit}`,
+      name: `${field[side]?.mediumName ?? ''} Season ${capital(unit.many)}`,
       family: `wins:${side}`,
       measure: totalMeasure(side),
       winners: 1,
       selections: overUnder(line),
+      count: { line, unit },
     };
   },
   isDecided: (args, state) => isTotalDecided(state, Number(args[0]), Number(args[1])),

@@ -76,6 +76,7 @@ export const skaterLine: Kind = playerLineOf({
 
 const SCORER_NAMES = ['', 'Anytime Goal Scorer', 'to Score 2+ Goals', 'to Score 3+ Goals'];
 const MOST = 3;
+const GOALS = { one: 'goal', many: 'goals' };
 
 /** scorer:<n>:<side>:<place>: the skater scores at least so many goals, the shoot-out aside. */
 export const scorer: Kind = {
@@ -91,6 +92,7 @@ export const scorer: Kind = {
       family: ['scorer', ...args].join(':'),
       measure: skaterTotal(side, place, 'goals'),
       least,
+      unit: GOALS,
       onlyGrows: true,
     });
   },
@@ -106,9 +108,7 @@ export const scorer: Kind = {
     const { side, place } = found;
     const goals = realValue(skaterTotal(side, place, 'goals'), outcomes);
     const name = skaterName(state.sides[side], place);
-    return goals === 0
-      ? `${name} did not score`
-      : `${name} had ${counted(goals, { one: 'goal', many: 'goals' })}`;
+    return goals === 0 ? `${name} did not score` : `${name} had ${counted(goals, GOALS)}`;
   },
 };
 
@@ -138,6 +138,7 @@ export const skaterReaches: Kind = {
       family: ['reach', ...args].join(':'),
       measure: skaterTotal(side, place, prop.count),
       least,
+      unit: prop.unit,
       onlyGrows: true,
     });
   },

@@ -4,7 +4,7 @@ import { playerLineOf } from '../../kit/player-line.ts';
 import { playerMark } from '../../kit/player-mark.ts';
 import { voidedUntold } from '../../kit/untold.ts';
 import { counted } from '../../kit/words.ts';
-import type { SideKey, Sides } from '../../sport.ts';
+import type { CountLine, SideKey, Sides } from '../../sport.ts';
 import { actual } from '../actual.ts';
 import { isPeriodOver } from '../contest.ts';
 import { rosterSize } from '../engine/who.ts';
@@ -20,7 +20,7 @@ import type { SoccerKind } from './kinds.ts';
 interface Counted {
   readonly count: PlayerCount;
   readonly name: string;
-  readonly unit: { readonly one: string; readonly many: string };
+  readonly unit: CountLine['unit'];
 }
 
 /** What is counted of players over and under a line, by the name in the keys. */
@@ -46,6 +46,7 @@ interface OfPlayer {
 /** A mark that a player reaches or not. */
 interface Mark extends OfPlayer {
   readonly least: number;
+  readonly unit: CountLine['unit'];
   /** After the player's name. */
   readonly title: string;
   readonly sentence: (reached: number) => string;
@@ -101,31 +102,36 @@ function reachArgs(args: readonly string[], rules: SoccerRules): Mark | undefine
 }
 
 /** booked:<side>:<place>: the player is shown a card, of either colour. */
-const bookedArgs = onceArgs('cards', 'to Be Booked', (cards) =>
+const bookedArgs = onceArgs('cards', 'to Be Booked', { one: 'card', many: 'cards' }, (cards) =>
   cards > 0 ? 'was shown a card' : 'was shown no card',
 );
 /** assist:<side>:<place>: the player passes for a goal. */
-const assistArgs = onceArgs('assists', 'Anytime Assist', (assists) =>
-  assists > 0 ? `had ${counted(assists, { one: 'assist', many: 'assists' })}` : 'had no assist',
+const assistArgs = onceArgs(
+  'assists',
+  'Anytime Assist',
+  { one: 'assist', many: 'assists' },
+  (assists, unit) => (assists > 0 ? `had ${counted(assists, unit)}` : 'had no assist'),
 );
 /** score-or-assist:<side>:<place> */
-const involvedArgs = onceArgs('involved', 'to Score or Assist', (reached) =>
-  reached > 0
-    ? `had ${counted(reached, { one: 'goal or assist', many: 'goals and assists' })}`
-    : 'had neither a goal nor an assist',
+const involvedArgs = onceArgs(
+  'involved',
+  'to Score or Assist',
+  { one: 'goal or assist', many: 'goals and assists' },
+  (reached, unit) => (reached > 0 ? `had ${counted(reached, unit)}` : 'had neither a goal nor an assist'),
 );
 
 /** <side>:<place>: the player comes to one of something. */
 function onceArgs(
   count: OfPlayer['count'],
   title: string,
-  sentence: Mark['sentence'],
+  unit: CountLine['unit'],
+  sentence: (reached: number, unit: CountLine['unit']) => string,
 ): (args: readonly string[], rules: SoccerRules) => Mark | undefined {
   return (args, rules) => {
     const side = asSide(args[0]);
     const place = asCount(args[1], 0, rosterSize(rules) - 1);
     if (side === undefined || place === undefined || args.length !== 2) return undefined;
-    return { side, place, count, least: 1, title, sentence };
+    return { side, place, count, least: 1, unit, title, sentence: (reached) => sentence(reached, unit) };
   };
 }
 
@@ -139,7 +145,7 @@ function markKind(
     build(args, sides) {
       const mark = markOf(args, rules);
       if (mark === undefined) return undefined;
-      const { side, place, least, title } = mark;
+      const { side, place, least, unit, title } = mark;
       return playerMark({
         player: playerOfTeam(rules, sides[side], place),
         title,
@@ -147,6 +153,7 @@ function markKind(
         family: [head, ...args].join(':'),
         measure: measureOf(mark),
         least,
+        unit,
         onlyGrows: true,
       });
     },

@@ -66,6 +66,7 @@ function scorer(rules: SoccerRules): SoccerKind {
         family: `scorer:${side}:${place}:${count}`,
         measure: goalsOfPlayer(side, place),
         least: count,
+        unit: { one: 'goal', many: 'goals' },
         onlyGrows: true,
       });
     },
