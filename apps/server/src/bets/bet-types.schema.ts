@@ -2,7 +2,14 @@ import { type Money, money } from '@fairline/money/money.ts';
 import { selectionRawId } from '@fairline/sports/raw-id.ts';
 import { writeLegOutcome } from '@fairline/wagering/leg-outcome.ts';
 import { AmountSourceEnum } from '../betslip/betslip.schema.ts';
-import { BetOutcomeEnum, PointsRef, pointsOf, StandardEventRef } from '../marketplace/marketplace.schema.ts';
+import {
+  BetOutcomeEnum,
+  MarketProgressRef,
+  PointsRef,
+  pointsOf,
+  progressOf,
+  StandardEventRef,
+} from '../marketplace/marketplace.schema.ts';
 import { builder } from '../platform/graphql/builder.ts';
 import { toGlobalId } from '../platform/graphql/node.ts';
 import { MoneyType, NodeRef, OddsType } from '../platform/graphql/shared-types.ts';
@@ -93,6 +100,16 @@ const BetLegRef = builder.objectRef<LegOfBet>('BetLeg').implement({
       nullable: true,
       description: 'Of a Parlay+: the number of its group, whose legs share a price.',
       resolve: ({ leg }) => leg.group ?? null,
+    }),
+    progress: t.field({
+      type: MarketProgressRef,
+      nullable: true,
+      description:
+        'Of a count with a line or a mark; of a teaser with the points bought. Null for anything else, and some hours after the game: resultText says then what it came to. Kept up by marketProgressUpdated.',
+      resolve({ leg }, _args, { services }) {
+        const book = services.marketplace.event(leg.eventId);
+        return book && progressOf(book, gradedMarketKey(leg));
+      },
     }),
     decision: t.field({
       type: BetLegDecisionRef,

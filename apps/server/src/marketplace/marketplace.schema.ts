@@ -8,6 +8,7 @@ import './live.schema.ts';
 import './federated.schema.ts';
 import './followed.schema.ts';
 import './table.schema.ts';
+import './progress.schema.ts';
 import './quick-bets.schema.ts';
 import './results.schema.ts';
 import './fight.schema.ts';
@@ -18,6 +19,8 @@ import './sports-menu.schema.ts';
 export { EventStatusEnum, StandardEventRef } from './event.schema.ts';
 export { FeaturedBetCardRef } from './featured.schema.ts';
 export { BetOutcomeEnum, MarketSelectionRef, PointsRef, pointsOf } from './market.schema.ts';
+export { MarketProgressRef } from './progress.schema.ts';
+export { progressOf } from './progress.ts';
 
 declare module '../platform/graphql/context.ts' {
   interface Services {

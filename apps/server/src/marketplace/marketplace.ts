@@ -25,6 +25,7 @@ import { headerUrlOf } from './page-header.ts';
 import type { PageModel } from './page-model.ts';
 import { Pages } from './pages.ts';
 import { type Pictures, picturesOf } from './pictures.ts';
+import { ProgressSource, type ProgressUpdate } from './progress-source.ts';
 import { type BetsOn, type RecommendedProp, recommendedProps } from './recommended-props.ts';
 import { EventResults } from './results.ts';
 import { sportsMenu } from './sports-menu.ts';
@@ -82,6 +83,8 @@ export interface Marketplace {
   eventsById(eventIds: readonly string[]): LiveSource<EventsUpdate>;
   cardsById(wanted: WantedCards): LiveSource<CardsUpdate>;
   tablesById(wanted: WantedTables): LiveSource<TablesUpdate>;
+  /** By raw ids of markets. */
+  progressById(rawIds: readonly string[]): LiveSource<ProgressUpdate>;
   /** Stops listening. */
   close(): void;
 }
@@ -136,6 +139,7 @@ export function createMarketplace(sources: MarketplaceSources): Marketplace {
     eventsById: (eventIds) => new EventsByIdSource(parts, eventIds),
     cardsById: (wanted) => new CardsSource(parts, wanted),
     tablesById: (wanted) => new TablesSource(parts, wanted),
+    progressById: (rawIds) => new ProgressSource(parts, rawIds),
     close: () => {
       unfollow?.();
       results.close();

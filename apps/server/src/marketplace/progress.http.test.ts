@@ -1,0 +1,117 @@
+import { football } from '@fairline/sports/football/football.ts';
+import type { FootballState } from '@fairline/sports/football/state.ts';
+import { Random } from '@fairline/sports/random.ts';
+import * as v from 'valibot';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { fixedEvent } from '../trading/testing/fixed-event.ts';
+import './marketplace.schema.ts';
+import { progressOf } from './progress.ts';
+import { fixedMarketplace } from './testing/fixed-marketplace.ts';
+import { nextWith, serve } from './testing/serve.ts';
+
+const GAME = fixedEvent('game-1', { status: 'IN_PLAY' });
+const TOTAL = 'total:game:47.5';
+const SPREAD = 'spread:game:-3.5';
+const RUSHES = 'player:rush-attempts:home:1:9.5';
+const { marketplace, trading } = fixedMarketplace([GAME]);
+let server: Awaited<ReturnType<typeof serve>>;
+
+beforeAll(async () => {
+  server = await serve({ marketplace });
+});
+afterAll(() => server.close());
+
+/** How a game stands, and what the two counts have come to in it. */
+function standing(state: FootballState) {
+  const { homeScore, awayScore } = football.scoreboard(state);
+  return { state, points: homeScore + awayScore, rushes: state.players?.home.runs[1]?.count ?? 0 };
+}
+
+/** Before and after the first score that is no run of his, once he has run. */
+function firstScore() {
+  const random = new Random(3);
+  let before = standing(football.initial({ sides: GAME }));
+  for (;;) {
+    const play = football.playOn(before.state, football.even, random);
+    if (!play) throw new Error('They never scored.');
+    const after = standing(football.apply(before.state, play));
+    if (after.points > before.points && after.rushes === before.rushes && after.rushes > 0)
+      return { before, after };
+    before = after;
+  }
+}
+
+const { before, after } = firstScore();
+
+const QUERY = `subscription ($ids: [ID!]!) { marketProgressUpdated(ids: $ids) {
+  sequence progress { id now line isMark unit { one many } } } }`;
+
+test('of counts that are followed those that have come further are told, whatever prices do, and of a spread nothing [BET-014]', async () => {
+  const ids = [TOTAL, SPREAD, RUSHES].map((key) => `MarketProgress:game-1~${key}`);
+  const results = server.subscribe(QUERY, { ids });
+  const next = async () =>
+    (await nextWith({ marketProgressUpdated: v.looseObject({}) }, results)).marketProgressUpdated;
+  const total = {
+    ...{ id: `MarketProgress:game-1~${TOTAL}`, line: 47.5, isMark: false },
+    unit: { one: 'point', many: 'points' },
+  };
+  const rushes = {
+    ...{ id: `MarketProgress:game-1~${RUSHES}`, line: 9.5, isMark: false },
+    unit: { one: 'rush attempt', many: 'rush attempts' },
+  };
+  expect(await next()).toMatchObject({
+    progress: [
+      { ...total, now: null },
+      { ...rushes, now: null },
+    ],
+  });
+  trading.setStatus('game-1', 'open', { state: before.state });
+  const first = await next();
+  expect(first).toMatchObject({
+    progress: [
+      { ...total, now: before.points },
+      { ...rushes, now: before.rushes },
+    ],
+  });
+  trading.setOdds(`game-1~${SPREAD}~home`, 7, 5);
+  trading.setStatus('game-1', 'open', { state: after.state });
+  expect(await next()).toEqual({
+    sequence: Number(first.sequence) + 1,
+    progress: [{ ...total, now: after.points }],
+  });
+  await results.return?.();
+});
+
+function bookWith(state: unknown) {
+  const book = trading.book('game-1');
+  if (!book) throw new Error('The game is gone.');
+  return { ...book, state };
+}
+
+test('a mark is told as one, and a market by its key alone, on the board or not', () => {
+  const { state } = after;
+  expect(progressOf(bookWith(state), 'reach:rush-yards:home:1:50')).toMatchObject({
+    rawId: 'game-1~reach:rush-yards:home:1:50',
+    line: 50,
+    isMark: true,
+    now: expect.any(Number),
+  });
+  expect(progressOf(bookWith(state), 'total:game:3.5')).toMatchObject({ line: 3.5 });
+  expect(progressOf(bookWith(state), 'moneyline:game')).toBeUndefined();
+  expect(progressOf(bookWith(state), 'no:such:key')).toBeUndefined();
+});
+
+test('nothing is said of how far a count has come before the game, nor where its source does not tell it', () => {
+  expect(progressOf(bookWith(undefined), TOTAL)?.now).toBeUndefined();
+  expect(progressOf(bookWith(football.initial({ sides: GAME })), TOTAL)?.now).toBeUndefined();
+  const untold = { ...after.state, players: undefined };
+  expect(progressOf(bookWith(untold), RUSHES)).toMatchObject({ line: 9.5, now: undefined });
+  expect(progressOf(bookWith(untold), TOTAL)?.now).toBe(after.points);
+});
+
+test('an id that is none of ours is left out', async () => {
+  const results = server.subscribe(QUERY, { ids: ['nothing', 'MarketProgress:game-9~total:game:47.5'] });
+  const { marketProgressUpdated } = await nextWith({ marketProgressUpdated: v.looseObject({}) }, results);
+  expect(marketProgressUpdated).toMatchObject({ progress: [] });
+  await results.return?.();
+});
