@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e453573e24a87d815ecdb7b0d1b32ae3>>
- * @relayHash 48203daa5f100df03f141c57aa57525d
+ * @generated SignedSource<<48dc143f2d5875324f72c73b117fdd68>>
+ * @relayHash 521f61f841cc765b873754fea1363e63
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9f0f3581cb83b0db5a003642c6abb87ecfee4feb8d21eb5940b756706f4a0276
+// @relayRequestID 9fa54e71fc141ef84f3bf928036abf788d844f22f133e8a9c2d68de1b98ab9e2
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { myBetsQuery } from './myBetsQuery.graphql';
@@ -16,7 +16,7 @@ import type { myBetsQuery } from './myBetsQuery.graphql';
 const node: PreloadableConcreteRequest<myBetsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9f0f3581cb83b0db5a003642c6abb87ecfee4feb8d21eb5940b756706f4a0276",
+    "id": "9fa54e71fc141ef84f3bf928036abf788d844f22f133e8a9c2d68de1b98ab9e2",
     "metadata": {},
     "name": "myBetsQuery",
     "operationKind": "query",

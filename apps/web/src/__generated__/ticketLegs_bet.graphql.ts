@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<86ac3022f399e281737ca1b4fd7b5efa>>
+ * @generated SignedSource<<657240448f2379f8b0781b46f91ad2ae>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,9 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type BetOutcome = "DEAD_HEAT" | "INVALID" | "LOSS" | "PENDING" | "PUSH" | "UNAVAILABLE" | "VOID" | "WIN";
 export type BetType = "INVALID" | "PARLAY" | "PARLAY_PLUS" | "ROUND_ROBIN" | "STRAIGHT" | "TEASER";
+export type EventStatus = "CANCELLED" | "FINISHED" | "HIDDEN" | "INVALID" | "IN_PLAY" | "POSTPONED" | "PRE_GAME";
 import type { FragmentRefs } from "relay-runtime";
 export type ticketLegs_bet$data = {
   readonly groups: ReadonlyArray<{
@@ -19,9 +21,19 @@ export type ticketLegs_bet$data = {
     };
   }>;
   readonly legs: ReadonlyArray<{
+    readonly event: {
+      readonly statistics: {
+        readonly isInPlay: boolean;
+      };
+      readonly status: EventStatus;
+    } | null | undefined;
     readonly eventName: string;
     readonly group: number | null | undefined;
     readonly id: string;
+    readonly outcome: BetOutcome;
+    readonly progress: {
+      readonly id: string;
+    } | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"ticketLeg_leg">;
   }>;
   readonly type: BetType;
@@ -32,7 +44,15 @@ export type ticketLegs_bet$key = {
   readonly " $fragmentSpreads": FragmentRefs<"ticketLegs_bet">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -96,13 +116,7 @@ const node: ReaderFragment = {
       "name": "legs",
       "plural": true,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "id",
-          "storageKey": null
-        },
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -118,6 +132,61 @@ const node: ReaderFragment = {
           "storageKey": null
         },
         {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "outcome",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "MarketProgress",
+          "kind": "LinkedField",
+          "name": "progress",
+          "plural": false,
+          "selections": [
+            (v0/*:: as any*/)
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "StandardEvent",
+          "kind": "LinkedField",
+          "name": "event",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "status",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": null,
+              "kind": "LinkedField",
+              "name": "statistics",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "isInPlay",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
           "args": null,
           "kind": "FragmentSpread",
           "name": "ticketLeg_leg"
@@ -129,7 +198,8 @@ const node: ReaderFragment = {
   "type": "Bet",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "1d936f6d1b657b02b55c55320f63bff1";
+(node as any).hash = "1cba7a3145b2914759d201eaf74fb73d";
 
 export default node;

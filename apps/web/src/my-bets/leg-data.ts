@@ -1,7 +1,9 @@
 import { graphql } from 'relay-runtime';
 import type { legData_leg$data } from '../__generated__/legData_leg.graphql.ts';
 import { phaseOf } from '../marketplace/event/event-state.ts';
-import { type LegProgress, legProgress } from './leg-progress.ts';
+import type { Count } from './count-progress.ts';
+import type { LegProgress } from './leg-bar.ts';
+import { legProgress } from './leg-progress.ts';
 
 /** What the progress of a leg is told from. */
 export const legData = graphql`
@@ -13,6 +15,15 @@ export const legData = graphql`
     }
     teasedPoints {
       decimalPoints
+    }
+    progress {
+      now
+      line
+      isMark
+      unit {
+        one
+        many
+      }
     }
     event {
       status
@@ -54,5 +65,13 @@ export function progressOf(leg: legData_leg$data): LegProgress | undefined {
     home: homeParticipant.mediumName,
     away: awayParticipant.mediumName,
     statistics,
+    count: countOf(leg),
   });
+}
+
+/** Undefined before the game, and where its source does not tell it. */
+function countOf({ progress }: legData_leg$data): Count | undefined {
+  if (typeof progress?.now !== 'number') return undefined;
+  const { now, line, isMark, unit } = progress;
+  return { now, line, isMark, unit: [unit.one, unit.many] };
 }

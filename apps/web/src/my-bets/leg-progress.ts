@@ -1,5 +1,7 @@
-import { parseSelectionRawId } from '@fairline/sports/raw-id.ts';
+import { parseSelectionRawId, type SelectionAddress } from '@fairline/sports/raw-id.ts';
 import { counted } from '../ui/counted.ts';
+import { type Count, countProgress } from './count-progress.ts';
+import { type LegProgress, TARGET_AT } from './leg-bar.ts';
 import {
   type CountedMarket,
   type CountStatistics,
@@ -23,24 +25,9 @@ export interface LegInPlay {
   readonly home: string;
   readonly away: string;
   readonly statistics: CountStatistics;
+  /** What its market counts, as the server has it; undefined of anything else. */
+  readonly count?: Count | undefined;
 }
-
-/** How a leg would end if the game ended now, drawn as a bar. */
-export interface LegProgress {
-  readonly winning: boolean;
-  /** What is filled, in shares of the bar from its left. */
-  readonly from: number;
-  readonly to: number;
-  /** Where the line stands. */
-  readonly mark: number;
-  /** 'Covering by 0.5'. */
-  readonly left: string;
-  /** 'Bills trail by 3'; 'Ola leads by 3 games' where the score counts sets. */
-  readonly right: string;
-}
-
-/** A total's line stands here. */
-const TARGET_AT = 0.75;
 
 /** The sports with one person on each side of which progress is told. */
 const PLAYED_BY_ONE: ReadonlySet<string> = new Set(['tennis', 'table-tennis', 'darts']);
@@ -56,16 +43,20 @@ const COUNTED: Readonly<Record<string, CountedMarket>> = {
 };
 
 /**
- * The progress of a pending leg on the winner, spread or total of all of a game, or on what else follows from its score;
- * undefined for what cannot be told from what the wire counts of the game.
+ * The progress of a pending leg: by the score on the winner, spread or total of all of a game and on what else follows from it, on
+ * any other count by that. Undefined for what neither tells.
  */
 export function legProgress(leg: LegInPlay): LegProgress | undefined {
-  const { marketSelectionId, points } = leg;
+  const { marketSelectionId, count } = leg;
   if (leg.outcome !== 'PENDING') return undefined;
   const address = parseSelectionRawId(marketSelectionId.slice(marketSelectionId.indexOf(':') + 1));
   if (!address) return undefined;
-  const { selectionKey: selection } = address;
-  const [market = '', scope] = address.marketKey.split(':');
+  return byScore(leg, address) ?? (count && countProgress(count, address.selectionKey));
+}
+
+function byScore(leg: LegInPlay, { marketKey, selectionKey: selection }: SelectionAddress) {
+  const { points } = leg;
+  const [market = '', scope] = marketKey.split(':');
   const kind = COUNTED[market];
   if (!kind || !isCountedScope(scope)) return undefined;
   const count = legCount(leg.sport, kind, scope, leg.statistics);
@@ -177,19 +168,7 @@ function inUnits(count: number, unit: Unit | undefined): string {
 }
 
 function total({ home, away, unit }: Game, selection: string, line: number): LegProgress | undefined {
-  if (selection !== 'over' && selection !== 'under') return undefined;
-  const found = home + away;
-  const over = found - line;
-  const isOver = selection === 'over';
-  const needs = Math.floor(-over) + 1;
-  return {
-    winning: isOver ? over > 0 : over < 0,
-    from: 0,
-    to: line > 0 ? Math.min(1, (found / line) * TARGET_AT) : 1,
-    mark: TARGET_AT,
-    left: unit ? counted(found, ...unit) : `${found} scored`,
-    right: over > 0 ? `Over by ${over}` : isOver ? `Needs ${needs} more` : `${-over} left`,
-  };
+  return countProgress({ now: home + away, line, isMark: false, unit }, selection);
 }
 
 /**

@@ -224,3 +224,57 @@ test('a leg in play says how it stands, and a bet of several how many are winnin
   }
   expect(screen.getByText('Could return')).toBeTruthy();
 });
+
+const progress = (key: string, over: Record<string, unknown>) => ({
+  ...{ __typename: 'MarketProgress', id: `MarketProgress:g1~${key}`, isMark: false },
+  ...{ unit: { __typename: 'CountUnit', one: 'point', many: 'points' } },
+  ...over,
+});
+const onCount = (key: string, selection: string, over: Record<string, unknown>) => ({
+  marketSelectionId: `MarketSelection:g1~${key}~${selection}`,
+  progress: progress(key, over),
+});
+const POINTS = 'player:points:home:1:27.5';
+
+/** What assistive technology was last told without having asked. */
+const aloud = () => [...document.querySelectorAll('[aria-live]')].map(({ textContent }) => textContent);
+
+test('a leg on what a player does says how far it has come, keeps up, and says nothing aloud [BET-014]', async () => {
+  const legs = [
+    onCount(POINTS, 'over', { now: 18, line: 27.5 }),
+    onCount('scorer:2:home:1', 'yes', { now: null, line: 2, isMark: true }),
+  ];
+  const { slip } = show([bet(1, { type: 'PARLAY_PLUS', legs: legs.map((one) => ({ ...one, group: 1 })) })]);
+  const ticket = within(await screen.findByRole('article'));
+  const spoken = await ticket.findByText('18 of more than 27.5 points. Needs 10 more');
+  expect(spoken.closest('[aria-live], [role=status], [role=alert], [aria-hidden=true]')).toBeNull();
+  expect(ticket.getByText('18 points').closest('[aria-hidden=true]')).not.toBeNull();
+  expect(ticket.getByText('0 of 2 winning')).toBeTruthy();
+  await waitFor(() => expect(slip.house.isFollowed('marketProgressUpdated')).toBe(true));
+  const before = aloud();
+  slip.house.push('marketProgressUpdated', {
+    progress: [
+      progress(POINTS, { now: 28, line: 27.5 }),
+      progress('scorer:2:home:1', { now: 1, line: 2, isMark: true }),
+    ],
+    sequence: 1,
+  });
+  expect(await ticket.findByText('28 points')).toBeTruthy();
+  expect(ticket.getByText('Over by 0.5')).toBeTruthy();
+  expect(ticket.getByText('1 of at least 2 points. Needs 1 more')).toBeTruthy();
+  expect(ticket.getByText('1 of 2 winning')).toBeTruthy();
+  expect(aloud()).toEqual(before);
+});
+
+test('how far a count has come is followed only while a game is on and its leg undecided', async () => {
+  const leg = onCount(POINTS, 'over', { now: 18, line: 27.5 });
+  const toCome = event({ id: 'StandardEvent:g2', status: 'PRE_GAME', statistics: { isInPlay: false } });
+  const { slip } = show([
+    bet(1, { leg: { ...leg, outcome: 'WIN', outcomeLabel: 'User wins Market' } }),
+    bet(2, { leg: { ...leg, event: toCome } }),
+  ]);
+  expect(await screen.findAllByRole('article')).toHaveLength(2);
+  await waitFor(() => expect(slip.house.isFollowed('betUpdated')).toBe(true));
+  expect(slip.house.isFollowed('marketProgressUpdated')).toBe(false);
+  expect(screen.queryByText('18 points')).toBeNull();
+});

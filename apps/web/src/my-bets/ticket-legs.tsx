@@ -2,12 +2,14 @@ import { formatOdds } from '@fairline/money/odds-format.ts';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { ticketLegs_bet$key } from '../__generated__/ticketLegs_bet.graphql.ts';
 import { useOddsFormat } from '../app/odds-format.ts';
+import { phaseOf } from '../marketplace/event/event-state.ts';
 import { readOdds } from '../marketplace/selection/selection-view.ts';
 import { Icon } from '../ui/icon.tsx';
 import { trueMinus } from '../ui/true-minus.ts';
 import { legRuns } from './leg-runs.ts';
 import styles from './ticket.module.css';
 import { TicketLeg } from './ticket-leg.tsx';
+import { useLegProgress } from './use-leg-progress.ts';
 
 /** The legs in their order; those of one game that share a price stand together under it. */
 export function TicketLegs({ bet: key }: { bet: ticketLegs_bet$key }) {
@@ -26,6 +28,16 @@ export function TicketLegs({ bet: key }: { bet: ticketLegs_bet$key }) {
           id
           group
           eventName
+          outcome
+          progress {
+            id
+          }
+          event {
+            status
+            statistics {
+              isInPlay
+            }
+          }
           ...ticketLeg_leg
         }
       }
@@ -34,6 +46,11 @@ export function TicketLegs({ bet: key }: { bet: ticketLegs_bet$key }) {
   );
   const format = useOddsFormat();
   const alone = bet.legs.length === 1;
+  useLegProgress(
+    bet.legs.flatMap(({ outcome, event, progress }) =>
+      outcome === 'PENDING' && event && phaseOf(event) === 'live' && progress ? progress.id : [],
+    ),
+  );
   return (
     <div className={styles.legs}>
       {legRuns(bet.legs).map(({ group, legs }) => {

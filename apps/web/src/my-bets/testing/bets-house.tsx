@@ -98,6 +98,7 @@ function leg(number: number, at: number, over: Resolvers): Resolvers {
     outcomeLabel: 'Pending',
     placedBetId: `Bet:${number}`,
     points: null,
+    progress: null,
     resultText: null,
     selectionName: `Bills +${number}.5`,
     teasedPoints: null,
