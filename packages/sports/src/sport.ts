@@ -316,10 +316,7 @@ export interface SportModel<State, Play, Strength, O extends Outcomes, Board ext
    * Absent where that is a share of the game's length.
    */
   playedForResult?(state: State): number;
-  /**
-   * Seconds of a televised game from the rest of the play before until bets are off for the next one, or it is told. Whatever comes takes
-   * as long: silence must not tell what is coming, while it can still be bet on.
-   */
+  /** Seconds of a televised game until bets are off for the next play, or it is told: as long whatever comes, for silence tells nothing. */
   pauseBefore(state: State): number;
   /** How long a play takes in a televised game, the pause before it aside. */
   pace(before: State, play: Play): Pacing;
