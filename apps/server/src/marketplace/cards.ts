@@ -4,7 +4,7 @@ import type { BookView, MarketHead, MarketView } from '../trading/trading.ts';
 import { favouritesCard, hasField } from './field-card.ts';
 import type { CardKind, CardModel } from './page-model.ts';
 import { blankMarket } from './placeholders.ts';
-import { isOnOffer, isShown } from './status.ts';
+import { isLive, isOnOffer, isShown } from './status.ts';
 import { statisticOf, tableOf } from './table-card.ts';
 
 /** Of a sport nobody simulates: spread, total, money [CARD-028]. */
@@ -66,16 +66,24 @@ function endCard(book: BookView, featuredTitle: string | undefined): CardModel |
   return market && card('grid', book, market.key, [market], featuredTitle);
 }
 
+/** Of a game in play of which anything is sold, though none of its main lines: its score, with blanks in their place [CARD-024]. */
+function blankCard(book: BookView): CardModel | undefined {
+  if (!isLive(book) || book.betCount === 0) return undefined;
+  const { types, scope } = columnsOf(book);
+  const markets = types.map((type) => blankMarket(book, type, scope, 'game'));
+  return card('grid', book, scope, markets, undefined);
+}
+
 /** The card of an event among others: its main lines, or the favourites of its field. */
 export function listCard(book: BookView): CardModel | undefined {
-  return hasField(book) ? favouritesCard(book) : gridCard(book);
+  return hasField(book) ? favouritesCard(book) : (gridCard(book) ?? blankCard(book));
 }
 
 const known = new WeakMap<BookView, boolean>();
 
 /**
- * Whether an event stands on the lists: a game all of whose main lines are decided does not, though it is still played, unless who
- * wins in the end is open. What counts the events of a list counts these. Found once for each state of a book.
+ * Whether an event stands on the lists: before its start with its main lines, in play as long as anything of it is sold. What counts the
+ * events of a list counts these. Found once for each state of a book.
  */
 export function isListed(book: BookView): boolean {
   const before = known.get(book);

@@ -212,6 +212,31 @@ function cardOf(one: BookView): CardModel {
   return card;
 }
 
+test('in play a field of which anything else is sold stays on the lists without rows, with who is in front [CARD-022]', () => {
+  const now = round(start(PLAYERS), [-2, 3, 0, -5, 1, -5, 4, 2, -1, 6, 7, -9]);
+  const led = book(['winner', 'top:5', 'matchup:2:3'], now);
+  const decided = ({ selections, ...one }: MarketView): MarketView => ({
+    ...one,
+    selections: selections.map((selection) => ({ ...selection, status: 'closed', odds: undefined })),
+  });
+  const [winner, top, other] = led.markets.map((one) => (one.key === 'matchup:2:3' ? one : decided(one)));
+  const markets = [winner, top, other].flatMap((one) => one ?? []);
+  const left = {
+    ...led,
+    markets,
+    betCount: 1,
+    market: (key: string) => markets.find((one) => one.key === key),
+  };
+  const table = listCard(left)?.table;
+  expect([table?.headers, table?.rows]).toEqual([['Win'], []]);
+  expect(table?.withoutBets?.map(({ rowId }) => rowId)).toEqual(['p11', 'p3', 'p5', 'p0', 'p8']);
+  const placesOf = (rows: readonly TableRowModel[] = []) =>
+    rows.map(({ rowId, fieldPlace }) => [rowId, fieldPlace]);
+  expect(frontOf(left)).toBe(JSON.stringify([[], placesOf(table?.withoutBets)]));
+  expect(fieldCard(left)).toBeUndefined();
+  expect(listCard({ ...left, betCount: 0 })).toBeUndefined();
+});
+
 test('before the start and after the end of a tournament the favourites stand on a list, without places', () => {
   const over = finished([-2, 3, 0, -5, 1, -4, 4, 2, -1, 6, 7, -9]);
   for (const now of [state, over]) {

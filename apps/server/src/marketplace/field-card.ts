@@ -22,7 +22,10 @@ export function fieldCard(book: BookView): CardModel | undefined {
   return card(book, 'field', Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY);
 }
 
-/** The favourites of a field, for a list of events; in play who is in front, and where they stand. */
+/**
+ * The favourites of a field, for a list of events; in play who is in front, and where they stand, as long as anything of it is sold:
+ * once that is in none of its columns, without rows.
+ */
 export function favouritesCard(book: BookView): CardModel | undefined {
   const leaders = leadersOf(book);
   return card(book, 'favourites', FAVOURITES, LIST_COLUMNS, leaders && new Map(leaders));
@@ -36,7 +39,7 @@ export function frontOf(book: BookView): string | undefined {
   const field = sportModel(book.event.sport.slug)?.field;
   const leaders = field && leadersOf(book);
   if (!leaders) return undefined;
-  const shown = offeredIn(book, field, LIST_COLUMNS);
+  const shown = shownIn(book, field, LIST_COLUMNS, true);
   if (shown.length === 0) return undefined;
   const isInRow = (key: string) =>
     shown.some(({ market }) => market.selections.some((one) => one.selectionKey === key && isAvailable(one)));
@@ -54,9 +57,9 @@ function card(
 ): CardModel | undefined {
   const field = sportModel(book.event.sport.slug)?.field;
   if (!field || !isShown(book)) return undefined;
-  const shown = offeredIn(book, field, columns);
+  const shown = shownIn(book, field, columns, places !== undefined);
   const table = tableOf(book, shown, { most: rows, participant: participantOf(book, field), places });
-  if (table.rows.length === 0) return undefined;
+  if (table.rows.length + (table.withoutBets?.length ?? 0) === 0) return undefined;
   const rawId = `${book.event.id}~table~${about}`;
   const markets = shown.map(({ market }) => market);
   return { kind: 'table', rawId, book, markets, featuredTitle: undefined, columns: TILE_COLUMNS, table };
@@ -97,6 +100,17 @@ function offeredIn(book: BookView, { columns }: FieldFacts, most: number): Offer
     if (market && isOnOffer(market)) offered.push({ column, market });
   }
   return offered;
+}
+
+/** The columns of a card. In play, once nothing is on offer in any but elsewhere, the first of those on the board. */
+function shownIn(book: BookView, field: FieldFacts, most: number, isInPlay: boolean): Offered[] {
+  const offered = offeredIn(book, field, most);
+  if (offered.length > 0 || !isInPlay || book.betCount === 0) return offered;
+  for (const column of field.columns) {
+    const market = book.market(column.key);
+    if (market) return [{ column, market }];
+  }
+  return [];
 }
 
 interface TableWishes {

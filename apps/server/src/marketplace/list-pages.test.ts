@@ -2,8 +2,9 @@ import { afterEach, expect, test, vi } from 'vitest';
 import type { CatalogueEvent } from '../catalogue/catalogue.ts';
 import { fixedEvent } from '../trading/testing/fixed-event.ts';
 import { cardsOf, type PageModel } from './page-model.ts';
+import { shownOdds, wireSelectionStatus } from './status.ts';
 import { fixedMarketplace, NOON } from './testing/fixed-marketplace.ts';
-import { spread } from './testing/football-markets.ts';
+import { spread, total } from './testing/football-markets.ts';
 
 const HOUR = 3_600_000;
 const LINES = [spread('game', 'game', -3.5, true)];
@@ -122,12 +123,38 @@ test('the menu counts live games and all games of a league', () => {
   ]);
 });
 
-test('a live game whose main lines are all decided is on no list and in no count', () => {
+test('a live game of which nothing is sold any more is on no list and in no count', () => {
   const { marketplace, trading } = fixedMarketplace([live('a'), live('a2'), inHours('b', 3)], LINES);
   trading.removeMarket('a2', 'spread:game:-3.5');
   const [everyLive, football] = marketplace.sportsMenu();
   expect(shelves(marketplace.page(LEAGUE))?.[0]).toEqual(['Live Now', ['a']]);
   expect([everyLive?.liveCount, football?.liveCount, football?.eventCount]).toEqual([1, 1, 2]);
+});
+
+test('a live game stays on every list and in every count as long as anything of it is sold, with blanks for its main lines [CARD-018] [CARD-024]', () => {
+  const { marketplace, trading } = fixedMarketplace(
+    [live('a'), inHours('b', 3)],
+    [...LINES, total('h2', 'half', 23.5, true)],
+  );
+  const before = marketplace.page(LEAGUE)?.children.flatMap(({ sections }) => sections);
+  for (const id of ['a', 'b']) trading.removeMarket(id, 'spread:game:-3.5');
+  const [everyLive, football] = marketplace.sportsMenu();
+  expect([everyLive?.liveCount, football?.liveCount, football?.eventCount]).toEqual([1, 1, 1]);
+  for (const [url, title] of [
+    [LEAGUE, 'Live Now'] as const,
+    ['/live', 'NFL'] as const,
+    ['/home', 'Live Now'] as const,
+  ]) {
+    const page = marketplace.page(url);
+    expect(shelves(page), url).toEqual([[title, ['a']]]);
+    const [card] = page ? cardsOf(page) : [];
+    expect(card?.rawId).toBe(before?.flatMap((one) => ('cards' in one ? one.cards : []))[0]?.rawId);
+    expect(card?.markets.map(({ type }) => type)).toEqual(['SPREAD', 'TOTAL', 'MONEYLINE']);
+    const selections = card?.markets.flatMap((market) => market.selections) ?? [];
+    expect(selections.map((selection) => [wireSelectionStatus(selection), shownOdds(selection)])).toEqual(
+      Array.from({ length: 6 }, () => ['HIDDEN', undefined]),
+    );
+  }
 });
 
 test('a league with nothing to bet on is not in the menu, nor is a sport without leagues', () => {

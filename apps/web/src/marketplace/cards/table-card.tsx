@@ -140,13 +140,14 @@ export function TableCard({ card: key, place }: { card: tableCard_card$key; plac
     return (
       <FieldRow card={card}>
         {hasPlaces && <LeadersWithoutBets card={card} />}
-        {isInOrder ? (
-          tableOf(card.rows)
-        ) : (
-          <LikeliestFirst card={card} rows={card.rows}>
-            {tableOf}
-          </LikeliestFirst>
-        )}
+        {card.rows.length > 0 &&
+          (isInOrder ? (
+            tableOf(card.rows)
+          ) : (
+            <LikeliestFirst card={card} rows={card.rows}>
+              {tableOf}
+            </LikeliestFirst>
+          ))}
       </FieldRow>
     );
   }
