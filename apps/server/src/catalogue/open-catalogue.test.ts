@@ -9,7 +9,7 @@ import { ManualClock } from '../platform/clock.ts';
 import type { Queryable } from '../platform/database/database.ts';
 import { createTestDatabase, type TestDatabase } from '../platform/testing/test-database.ts';
 import { eventChanged } from './catalogue.topics.ts';
-import { UnknownCompetition } from './event.ts';
+import { type Catalogue, UnknownCompetition } from './event.ts';
 import { catalogueMigrations } from './migrations.ts';
 import { openCatalogue } from './open-catalogue.ts';
 
@@ -37,6 +37,29 @@ function fixture(eventId: string, change: Partial<Fixture> = {}): Fixture {
     lines: { spread: -3.5 },
     ...change,
   };
+}
+
+/** A fixture of two of the promotion, whose records are counted; each test has two of its own. */
+function fight(eventId: string, pair: number): Fixture {
+  const [home, away] = inventedPlayers('ib', fighters)
+    .flat()
+    .slice(2 * pair);
+  if (!home || !away) throw new Error('Nobody fights');
+  const place = { sport: 'combat', organization: 'international', competition: 'iron-bell' };
+  return fixture(eventId, { ...place, home, away, lines: {} });
+}
+
+/** Fights that each of both has won, lost and drawn since records were as `before` says. */
+function since(
+  before: readonly (string | undefined)[],
+  now: readonly (string | undefined)[],
+): readonly (readonly number[])[] {
+  const counts = (record = '') => [...record.split('-').map(Number), 0].slice(0, 3);
+  return now.map((record, side) => counts(record).map((many, at) => many - (counts(before[side])[at] ?? 0)));
+}
+
+function recordsOf(catalogue: Catalogue, { home, away }: Fixture): readonly (string | undefined)[] {
+  return [home, away].map(({ id }) => catalogue.team(id)?.record);
 }
 
 function open(bus = new Bus({ error: vi.fn() })) {
@@ -83,40 +106,61 @@ test('a fixture said twice changes nothing; a new start moves the event until it
 
 test('a finished event stays finished and counts once in the records', async () => {
   const catalogue = await open();
-  await catalogue.addFixture(fixture('e-4', { home: side('MIA'), away: side('NE') }));
-  await catalogue.addFixture(fixture('e-5', { home: side('NYJ'), away: side('MIA') }));
-  await catalogue.setStatus('e-4', 'FINISHED', { home: 24, away: 20, winner: 'home' });
-  await catalogue.setStatus('e-4', 'FINISHED', { home: 24, away: 20, winner: 'home' });
+  const first = fight('e-4', 0);
+  const next = { ...first, eventId: 'e-5' };
+  await catalogue.addFixture(first);
+  await catalogue.addFixture(next);
+  const before = recordsOf(catalogue, first);
+  await catalogue.setStatus('e-4', 'FINISHED', { home: 1, away: 0, winner: 'home' });
+  await catalogue.setStatus('e-4', 'FINISHED', { home: 1, away: 0, winner: 'home' });
   expect((await catalogue.setStatus('e-4', 'IN_PLAY'))?.status).toBe('FINISHED');
-  expect(catalogue.team('nfl-mia')?.record).toBe('1-0');
-  expect(catalogue.event('e-5')?.away.record).toBe('1-0');
-  expect(catalogue.team('nfl-ne')?.record).toBe('0-1');
+  expect(since(before, recordsOf(catalogue, first))).toEqual([
+    [1, 0, 0],
+    [0, 1, 0],
+  ]);
+  expect(catalogue.event('e-5')?.home.record).toBe(catalogue.team(first.home.id)?.record);
 });
 
 test('a fighter is shown with a career, which a fight here makes longer by one', async () => {
-  const [[home, away] = []] = inventedPlayers('ib', fighters);
-  if (!home || !away) throw new Error('Nobody fights');
   const catalogue = await open();
-  const place = { sport: 'combat', organization: 'international', competition: 'iron-bell' };
-  const before = await catalogue.addFixture(fixture('e-fight', { ...place, home, away, lines: {} }));
+  const before = await catalogue.addFixture(fight('e-fight', 1));
   const [wins, losses] = before.home.record?.split('-').map(Number) ?? [];
   expect(Number(wins) + Number(losses)).toBeGreaterThan(6);
   await catalogue.setStatus('e-fight', 'FINISHED', { home: 1, away: 0, winner: 'home' });
-  expect(catalogue.team(home.id)?.record).toBe(`${Number(wins) + 1}-${losses}`);
+  expect(catalogue.team(before.home.id)?.record).toBe(`${Number(wins) + 1}-${losses}`);
+});
+
+test('of a side of which no record is told none is shown: not before a game here, nor after it, nor with the next', async () => {
+  const catalogue = await open();
+  const sides = { home: side('MIA'), away: side('NE') };
+  const shown = (id: string) => [catalogue.event(id)?.home.record, catalogue.event(id)?.away.record];
+  await catalogue.addFixture(fixture('e-here', sides));
+  await catalogue.addFixture(fixture('e-then', sides));
+  const none = [undefined, undefined];
+  expect(shown('e-here')).toEqual(none);
+  await catalogue.setStatus('e-here', 'IN_PLAY');
+  await catalogue.setStatus('e-here', 'FINISHED', { home: 24, away: 20, winner: 'home' });
+  expect([shown('e-here'), shown('e-then')]).toEqual([none, none]);
+  expect((await open()).event('e-then')?.home.record).toBeUndefined();
 });
 
 test('another final score of a finished event corrects its own and the records', async () => {
   const catalogue = await open();
-  await catalogue.addFixture(fixture('e-corrected', { home: side('SEA'), away: side('ARI') }));
-  await catalogue.setStatus('e-corrected', 'FINISHED', { home: 24, away: 20, winner: 'home' });
-  await catalogue.setStatus('e-corrected', 'FINISHED', { home: 24, away: 27, winner: 'away' });
-  expect(catalogue.event('e-corrected')?.home.record).toBe('0-1');
-  expect(catalogue.team('nfl-ari')?.record).toBe('1-0');
+  const corrected = fight('e-corrected', 2);
+  await catalogue.addFixture(corrected);
+  const before = recordsOf(catalogue, corrected);
+  await catalogue.setStatus('e-corrected', 'FINISHED', { home: 1, away: 0, winner: 'home' });
+  await catalogue.setStatus('e-corrected', 'FINISHED', { home: 0, away: 1, winner: 'away' });
+  const event = catalogue.event('e-corrected');
+  expect(since(before, [event?.home.record, event?.away.record])).toEqual([
+    [0, 1, 0],
+    [1, 0, 0],
+  ]);
   const scores = await testDatabase.database.query(
     'select home_score, away_score from catalogue.event where id = $1',
     ['e-corrected'],
   );
-  expect(scores).toEqual([{ home_score: 24, away_score: 27 }]);
+  expect(scores).toEqual([{ home_score: 0, away_score: 1 }]);
 });
 
 test('a finished event leaves the memory after its day, though one that ended before it was corrected since', async () => {
@@ -139,21 +183,22 @@ test('a finished event leaves the memory after its day, though one that ended be
 
 test('who won counts in the records, not who has more; a game that nobody won in none', async () => {
   const catalogue = await open();
-  const [jax, ten] = [side('JAX'), side('TEN')];
-  for (const id of ['e-retired', 'e-level', 'e-off'])
-    await catalogue.addFixture(fixture(id, { home: jax, away: ten }));
-  const records = () => ['nfl-jax', 'nfl-ten'].map((id) => catalogue.team(id)?.record);
+  const retired = fight('e-retired', 3);
+  for (const eventId of ['e-retired', 'e-level', 'e-off'])
+    await catalogue.addFixture({ ...retired, eventId });
+  const before = recordsOf(catalogue, retired);
+  const counted = () => since(before, recordsOf(catalogue, retired)).map((counts) => counts.join('-'));
   await catalogue.setStatus('e-retired', 'FINISHED', { home: 1, away: 0, winner: 'away' });
-  expect(records()).toEqual(['0-1', '1-0']);
+  expect(counted()).toEqual(['0-1-0', '1-0-0']);
   await catalogue.setStatus('e-level', 'FINISHED', { home: 182, away: 182, winner: 'home' });
-  expect(records()).toEqual(['1-1', '1-1']);
+  expect(counted()).toEqual(['1-1-0', '1-1-0']);
   await catalogue.setStatus('e-off', 'FINISHED', { home: 1, away: 0, winner: undefined });
-  expect(records()).toEqual(['1-1', '1-1']);
+  expect(counted()).toEqual(['1-1-0', '1-1-0']);
   // The score was right.
   await catalogue.setStatus('e-level', 'FINISHED', { home: 182, away: 182, winner: 'level' });
-  expect(records()).toEqual(['0-1-1', '1-0-1']);
+  expect(counted()).toEqual(['0-1-1', '1-0-1']);
   await catalogue.setStatus('e-off', 'FINISHED', { home: 1, away: 0, winner: 'home' });
-  expect(records()).toEqual(['1-1-1', '1-1-1']);
+  expect(counted()).toEqual(['1-1-1', '1-1-1']);
 });
 
 test('a competition nobody seeded and an event nobody knows are refused without a trace', async () => {
@@ -251,21 +296,20 @@ test('the record that was told for an event is shown there, whatever is played h
     });
   await catalogue.addFixture(fixture('e-played', sides));
   await catalogue.setStatus('e-played', 'FINISHED', { home: 24, away: 20, winner: 'home' });
-  const counted = [
-    ['7-4', '0-1'],
-    ['1-0', '0-1'],
-    [undefined, '0-1'],
-  ];
-  expect(shown()).toEqual(counted);
+  expect(shown()).toEqual([
+    ['7-4', undefined],
+    [undefined, undefined],
+    [undefined, undefined],
+  ]);
   bus.subscribe(eventChanged, changed);
   await catalogue.addFixture(fixture('e-told', told(7)));
   expect(changed).not.toHaveBeenCalled();
   await catalogue.addFixture(fixture('e-told', told(8)));
   expect(changed).toHaveBeenCalledWith({ eventId: 'e-told' });
-  expect(shown()[0]).toEqual(['8-4', '0-1']);
+  expect(shown()[0]).toEqual(['8-4', undefined]);
   expect((await open()).event('e-told')).toEqual(catalogue.event('e-told'));
   await catalogue.addFixture(fixture('e-told', sides));
-  expect(shown()[0]).toEqual(['1-0', '0-1']);
+  expect(shown()[0]).toEqual([undefined, undefined]);
 });
 
 test('where somebody is from is kept, told later it is added, and what the seed says no feed changes [CARD-015]', async () => {

@@ -225,7 +225,8 @@ function competition(row: CompetitionRow): Competition {
 }
 
 function team(row: TeamRow): Team {
-  const record = formatRecord(withCareer(row, row.id));
+  const career = withCareer(row, row.id);
+  const record = career && formatRecord(career);
   return {
     id: row.id,
     name: row.name,

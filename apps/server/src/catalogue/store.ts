@@ -5,7 +5,14 @@ import type { Database, Queryable } from '../platform/database/database.ts';
 import type { FinalScore } from './event.ts';
 import type { EventStatus } from './event-status.ts';
 import type { seed as seedType } from './seed.ts';
-import { keptRecord, outcomeOf, playedOn, playedOtherwise, type TeamRecord } from './team-record.ts';
+import {
+  hasCareer,
+  keptRecord,
+  outcomeOf,
+  playedOn,
+  playedOtherwise,
+  type TeamRecord,
+} from './team-record.ts';
 
 export interface CompetitionRow {
   readonly slug: string;
@@ -200,7 +207,7 @@ export class CatalogueStore {
   }
 
   /**
-   * Sets the status if the event's present one is among `from`, and with a final score the teams' records. Another final score
+   * Sets the status if the event's present one is among `from`, and with a final score the records of careers. Another final score
    * of an event that is finished corrects both. Answers the changed rows; undefined when nothing was changed.
    */
   setStatus(
@@ -228,8 +235,7 @@ export class CatalogueStore {
       await tx.query('select from catalogue.team where id = any ($1) order by id for update', [
         [event.home_team, event.away_team],
       ]);
-      const record = (team: string, side: SideKey) =>
-        recordGame(tx, { team, side, competition: event.competition }, score, former.score);
+      const record = (team: string, side: SideKey) => recordGame(tx, { team, side }, score, former.score);
       const home = await record(event.home_team, 'home');
       const away = await record(event.away_team, 'away');
       return { event, teams: [...home, ...away] };
@@ -261,23 +267,24 @@ function sameScore(one: FinalScore, other: FinalScore): boolean {
 }
 
 /**
- * Counts a game in a team's record.
+ * Counts a game in the record of a side that has one of its whole career.
  * @param former what the game counted as before
  */
 async function recordGame(
   tx: Queryable,
-  played: { readonly team: string; readonly side: SideKey; readonly competition: string },
+  played: { readonly team: string; readonly side: SideKey },
   score: FinalScore,
   former: FinalScore | undefined,
 ): Promise<TeamRow[]> {
   const { team: teamId, side } = played;
+  if (!hasCareer(teamId)) return [];
   const [team] = await tx.query<TeamRow>('select * from catalogue.team where id = $1', [teamId]);
   if (!team) return [];
   const outcome = outcomeOf(score.winner, side);
   if (former === undefined && outcome === undefined) return [];
   const { wins, losses, ties } =
     former === undefined && outcome !== undefined
-      ? playedOn(team, played.competition, outcome)
+      ? playedOn(team, outcome)
       : playedOtherwise(team, outcomeOf(former?.winner, side), outcome);
   await tx.query('update catalogue.team set wins = $2, losses = $3, ties = $4 where id = $1', [
     teamId,

@@ -2,16 +2,6 @@ import type { SideRecord } from '@fairline/feed/message.ts';
 import { leagues } from '@fairline/feed/season/leagues.ts';
 import type { SideKey, Winner } from '@fairline/sports/sport.ts';
 
-/** Games that a season has where nobody knows how many. */
-const USUAL_GAMES = 17;
-
-const seasonGames = new Map(
-  leagues.map(({ competition, seasonGames: games, career }) => [
-    competition.slug,
-    career ? Number.POSITIVE_INFINITY : games,
-  ]),
-);
-
 /** By the ids of sides whose records are of a whole career. */
 const careers = new Map(
   leagues.flatMap(({ sides, career }) => (career ? sides.flat().map((side) => [side.id, career(side)]) : [])),
@@ -26,24 +16,29 @@ export interface TeamRecord {
 /** What a game counts as in a team's record. */
 type Outcome = keyof TeamRecord;
 
-/** The record after one more game of a competition; a team that has played all of a season starts a new one. */
-export function playedOn(record: TeamRecord, competition: string, outcome: Outcome): TeamRecord {
-  const played = record.wins + record.losses + record.ties;
-  const isOver = played >= (seasonGames.get(competition) ?? USUAL_GAMES);
-  const counted = isOver ? { wins: 0, losses: 0, ties: 0 } : record;
-  return { ...counted, [outcome]: counted[outcome] + 1 };
+/** Whether a side's games are counted here, on top of the career it brings along: of any other a record is shown where one is told. */
+export function hasCareer(sideId: string): boolean {
+  return careers.has(sideId);
 }
 
-/** With what a side had won and lost before its first game here. @param record of the games that were played here */
-export function withCareer({ wins, losses, ties }: TeamRecord, sideId: string): TeamRecord {
+export function playedOn(record: TeamRecord, outcome: Outcome): TeamRecord {
+  return { ...record, [outcome]: record[outcome] + 1 };
+}
+
+/**
+ * With what a side had won and lost before its first game here; undefined of one that has no career: what is played here is only part
+ * of its season.
+ * @param record of the games that were played here
+ */
+export function withCareer({ wins, losses, ties }: TeamRecord, sideId: string): TeamRecord | undefined {
   const before = careers.get(sideId);
-  if (!before) return { wins, losses, ties };
+  if (!before) return undefined;
   return { wins: before.wins + wins, losses: before.losses + losses, ties: (before.ties ?? 0) + ties };
 }
 
 /**
- * The record when a game that counted as one thing, or as nothing, counts as another. Which season the game was of is not known: where the
- * record has none of its kind, it is of one that is over, and the record stays.
+ * The record when a game that counted as one thing, or as nothing, counts as another. Where the record has none of its kind, it was
+ * not counted, and the record stays.
  */
 export function playedOtherwise(
   record: TeamRecord,
