@@ -1,22 +1,32 @@
 import type { FeedMessage, Fixture } from '@fairline/feed/message.ts';
+import type { Clock } from '../platform/clock.ts';
 import type { Logger } from '../platform/log.ts';
 import type { FeedInlet, ReceiveOutcome } from './inlet.ts';
 import { isEnd, type ToldGames } from './told-games.ts';
 import { receivedBy } from './until-written.ts';
 
 export interface GameTellerParts {
+  readonly clock: Clock;
   readonly told: ToldGames;
   readonly logger: Pick<Logger, 'error'>;
   /** Nothing is sent any more once it is aborted. */
   readonly signal: AbortSignal;
 }
 
-/** Sends what is told of games, of each game one message after the other, and tells again what a receiver lost. */
+/** What is told so long after its time is late, and several such messages in a row are as much as a play or two. */
+const [LATE_MS, SEVERAL] = [5000, 4];
+
+/**
+ * Sends what is told of games, of each game one message after the other, and tells again what a receiver lost. A game that is behind,
+ * as after a sleep or on a busy machine, catches up with a snapshot: nobody is to bet on plays that come by the dozen.
+ */
 export class GameTeller {
   readonly #parts: GameTellerParts;
   #inlet: FeedInlet | undefined;
   /** Of each event, what is being written: messages go in one after the other. */
   readonly #sending = new Map<string, Promise<void>>();
+  /** Of each event, what is to be written after that. */
+  readonly #waiting = new Map<string, FeedMessage[]>();
   /** Events whose receiver lost track: the next it is told of them is a snapshot. */
   readonly #asked = new Set<string>();
   /** Ends of games that were refused while a snapshot was awaited. */
@@ -35,9 +45,12 @@ export class GameTeller {
 
   deliver(message: FeedMessage): void {
     const { eventId } = message;
+    const waiting = this.#waiting.get(eventId);
+    if (waiting) waiting.push(message);
+    else this.#waiting.set(eventId, [message]);
     this.#inTurn(eventId, async () => {
       await this.#retellIfAsked(eventId);
-      await this.#send({ ...message, sequence: message.sequence + (this.#beside.get(eventId) ?? 0) });
+      await this.#sendNext(eventId);
     });
   }
 
@@ -87,6 +100,29 @@ export class GameTeller {
     if (end) await this.#send(end);
   }
 
+  /** Nothing where the turn before took more than one. */
+  async #sendNext(eventId: string): Promise<void> {
+    const waiting = this.#waiting.get(eventId) ?? [];
+    const [first, ...others] = waiting.splice(0, this.#isBehind(waiting) ? playedIn(waiting) : 1);
+    if (waiting.length === 0) this.#waiting.delete(eventId);
+    if (!first) return;
+    if (others.length === 0) return this.#send(this.#numbered(first));
+    for (const message of [first, ...others]) this.#parts.told.note(this.#numbered(message));
+    const snapshot = this.#parts.told.snapshot(eventId);
+    if (snapshot) await this.#receive(snapshot);
+  }
+
+  /** Whether a snapshot may stand for what waits, and is better told. */
+  #isBehind(waiting: readonly FeedMessage[]): boolean {
+    const [first] = waiting;
+    if (!first || playedIn(waiting) < SEVERAL || !this.#parts.told.has(first.eventId)) return false;
+    return Date.parse(first.at) < this.#parts.clock.now() - LATE_MS;
+  }
+
+  #numbered(message: FeedMessage): FeedMessage {
+    return { ...message, sequence: message.sequence + (this.#beside.get(message.eventId) ?? 0) };
+  }
+
   async #send(message: FeedMessage): Promise<void> {
     const outcome = await this.#receive(message);
     if (outcome?.kind === 'refused' && isEnd(message)) this.#untold.set(message.eventId, message);
@@ -99,4 +135,10 @@ export class GameTeller {
     if (!this.#inlet || signal.aborted) return undefined;
     return receivedBy(this.#inlet, message, { signal, logger });
   }
+}
+
+/** How many of these messages, from the first on, a snapshot says as well. */
+function playedIn(messages: readonly FeedMessage[]): number {
+  const other = messages.findIndex(({ kind }) => kind !== 'play' && kind !== 'pending');
+  return other < 0 ? messages.length : other;
 }

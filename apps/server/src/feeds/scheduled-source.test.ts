@@ -265,12 +265,13 @@ test('a game of which track is lost at a fast pace is told once more, and goes o
     heard.push(message);
     if (message.sequence === 3) void feeds.distrust('fast', 'a test');
   });
-  const game = wholeGame('fast', (message) => [
+  const more = (message: Envelope): FeedMessage[] => [
     ...Array.from({ length: 20 }, (_, index): FeedMessage => {
       return { ...message, sequence: index + 4, kind: 'play', play: index };
     }),
     { ...message, sequence: 24, kind: 'result', home: 7, away: 0 },
-  ]);
+  ];
+  const game = wholeGame('fast', more, new Date().toISOString());
   const schedule = scheduleOf([{ ...game, startsAtMs: Date.now() + 60_000 }]);
   await feeds.addSource(new ScheduledSource(schedule, { clock: systemClock, logger }));
   await vi.waitFor(() => expect(heard.at(-1)?.kind).toBe('result'), WAIT);
@@ -306,12 +307,16 @@ interface Envelope {
   readonly at: string;
 }
 
-/** A game long past, of two plays and what else it is given. */
-function wholeGame(eventId: string, more: (message: Envelope) => FeedMessage[]): ScheduledGame {
+/** A game long past, or of another time, of two plays and what else it is given. */
+function wholeGame(
+  eventId: string,
+  more: (message: Envelope) => FeedMessage[],
+  playedAt = at,
+): ScheduledGame {
   const [home, away] = nflTeams.map(sideOf);
   if (!home || !away) throw new Error('no teams');
-  const envelope = { source: 'test', eventId, at };
-  const fixture = { ...NFL, eventId, home, away, startsAt: at, lines: {} };
+  const envelope = { source: 'test', eventId, at: playedAt };
+  const fixture = { ...NFL, eventId, home, away, startsAt: playedAt, lines: {} };
   return {
     eventId,
     startsAtMs: Date.now() - 60_000,

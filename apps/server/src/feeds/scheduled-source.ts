@@ -69,6 +69,7 @@ export class ScheduledSource implements FeedSource {
     this.#parts = parts;
     this.#told = new ToldGames(schedule.name, parts.clock);
     this.#teller = new GameTeller({
+      clock: parts.clock,
       told: this.#told,
       logger: parts.logger,
       signal: this.#stopping.signal,
@@ -195,12 +196,13 @@ export class ScheduledSource implements FeedSource {
 
   async #begin(game: ScheduledGame, told: readonly FeedMessage[]): Promise<void> {
     if (this.#stopped) return;
-    const now = this.#parts.clock.now();
     // Nobody could bet on a game that came and went while nothing ran.
-    if (told.length === 0 && game.startsAtMs + game.longestMs < now) return;
+    if (told.length === 0 && game.startsAtMs + game.longestMs < this.#parts.clock.now()) return;
     for (const message of told) this.#told.note(message);
     const messages = await game.messages(told);
     if (this.#stopped) return;
+    // Of a game that is prepared for minutes, as on a busy machine, those are past, too.
+    const now = this.#parts.clock.now();
     const isLate = told.length === 0 && game.startsAtMs < now;
     this.#player.add(game.eventId, isLate ? this.#told.inOneGo(game.eventId, messages, now) : messages);
     this.#seen.set(game.eventId, game.startsAtMs + 2 * game.longestMs);
