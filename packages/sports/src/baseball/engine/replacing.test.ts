@@ -3,6 +3,7 @@ import { actual } from '../actual.ts';
 import { baseball } from '../baseball.ts';
 import { simulate } from '../simulate.ts';
 import type { BaseballState } from '../state.ts';
+import { playerAt, substituteFor } from '../story/players.ts';
 import { EVEN } from '../strength.ts';
 import { firstState, playGame } from '../testing/games.ts';
 
@@ -92,20 +93,41 @@ test('a man at bat with a count takes his turn himself', () => {
   expect(actual(whole).hits.away[0]).toBe(late.hits.away);
 });
 
-test('the substitute is not called by the name of the man he bats for', () => {
-  let told = 0;
+test('the substitute of a simulated game has a name of his own in sentences, that of nobody who began, and nowhere else', () => {
+  const { home, away } = firstState.sides;
+  const begun = new Set(
+    [home, away].flatMap((side) => Array.from({ length: 18 }, (_, at) => playerAt(side, at))),
+  );
+  let [told, batted] = [0, 0];
   for (let seed = 1; seed <= 20; seed++) {
     let before = firstState;
+    /** Of whoever came in last, until his turn is over. */
+    let name: string | undefined;
     playGame(seed, EVEN, (state, play) => {
       const { batter } = baseball.scoreboard(before);
       if (play.kind === 'substitution' && before.phase === 'in-play') {
-        expect(play.text).toBe(`A pinch hitter bats for ${batter}`);
+        [, name] = /^(\w\. .+) bats for (\w\. .+)$/.exec(play.text) ?? [];
+        expect(play.text).toBe(`${name} bats for ${batter}`);
+        expect(begun).not.toContain(name);
         expect(baseball.scoreboard(state).batter).toBeUndefined();
         told++;
       }
-      expect(play.text).not.toMatch(/^[a-z]|\S The substitute/);
+      if (name !== undefined && play.kind === 'strikeout') {
+        expect(play.text).toMatch(name);
+        batted++;
+      }
+      const goesOn = ['substitution', 'pitch', 'pitching-change', 'steal', 'wild-pitch'].includes(play.kind);
+      if (!goesOn) name = undefined;
+      expect(play.text).not.toMatch(/^[a-z]|substitute/);
       before = state;
     });
   }
   expect(told).toBeGreaterThan(10);
+  expect(batted).toBeGreaterThan(2);
+});
+
+test('of a side whose players are told nobody says who came in', () => {
+  const { home } = firstState.sides;
+  expect(substituteFor(home, 0)).toMatch(/^\w\. /);
+  expect(substituteFor({ ...home, players: ['A. Told'] }, 0)).toBe('');
 });

@@ -7,7 +7,7 @@ import type { BaseballPlayKind } from '../play.ts';
 import { openingOf } from '../play-rules.ts';
 import { sideKey } from '../scoring.ts';
 import { type BaseballState, battingSide } from '../state.ts';
-import { batterName, nameIn, pitcherName } from './players.ts';
+import { batterName, nameIn, pitcherName, substituteFor } from './players.ts';
 
 /** What happened, for the sentence about it. */
 export interface Scene {
@@ -38,7 +38,7 @@ function sentence(scene: Scene, pick: Pick): string {
   const { state, game, kind } = scene;
   const side = battingSide(openingOf(state).half);
   const name = batterName(state, side);
-  const batter = name || nobodyAtBat(state, side);
+  const batter = manIn(state, side, state.nextBatter[side]);
   switch (kind) {
     case 'pitch':
       return pitchSentence(scene, batter);
@@ -75,20 +75,23 @@ function sentence(scene: Scene, pick: Pick): string {
     case 'pitching-change':
       return changeSentence(scene);
     case 'substitution':
-      return name === '' ? `${batter} send up a pinch hitter` : `A pinch hitter bats for ${name}`;
+      return name === ''
+        ? `${batter} send up a pinch hitter`
+        : `${substituteFor(state.sides[side], state.nextBatter[side]) || 'A pinch hitter'} bats for ${name}`;
     default:
       return '';
   }
 }
 
-/** Of whom no name is known; within a sentence. */
-function nobodyAtBat(state: BaseballState, side: SideKey): string {
-  return isReplaced(state, side, state.nextBatter[side]) ? 'the substitute' : state.sides[side].mediumName;
+/** Who has a place in the order now, within a sentence. */
+function manIn(state: BaseballState, side: SideKey, place: number): string {
+  const own = state.sides[side];
+  if (isReplaced(state, side, place)) return substituteFor(own, place) || 'the substitute';
+  return nameIn(state, side, place) || own.mediumName;
 }
 
 function fielder(state: BaseballState, { bat }: Game): string {
-  const side = sideKey(1 - bat);
-  return nameIn(state, side, 0) || state.sides[side].mediumName;
+  return manIn(state, sideKey(1 - bat), 0);
 }
 
 function pitcher(state: BaseballState, { bat }: Game): string {

@@ -1,5 +1,5 @@
 import { playerName } from '../../kit/player-name.ts';
-import { fullNameOf } from '../../kit/roster.ts';
+import { fullNameOf, rosterOf } from '../../kit/roster.ts';
 import type { Side, SideKey } from '../../sport.ts';
 import { isReplaced } from '../line-up.ts';
 import { type BaseballState, LINEUP } from '../state.ts';
@@ -39,4 +39,12 @@ export function batterName(state: BaseballState, side: SideKey): string {
 /** Who has a place in the order, 0 to 8; '' once the man who began with it was replaced: nobody says who came in. */
 export function nameIn(state: BaseballState, side: SideKey, place: number): string {
   return isReplaced(state, side, place) ? '' : playerAt(state.sides[side], place);
+}
+
+/**
+ * Who bats for the man who began with a place in the order, 0 to 8: invented as his side is, and nobody of a roster; '' where a source
+ * names its players. In sentences alone: nothing is bet on him.
+ */
+export function substituteFor({ id, players }: Side, place: number): string {
+  return players === undefined ? (rosterOf(id, SIZE + LINEUP)[SIZE + place] ?? '') : '';
 }
