@@ -104,6 +104,18 @@ test('the one card of a drawer says whose it is where the title of the drawer do
   expect(screen.getAllByRole('heading', { level: 4 })).toHaveLength(1);
 });
 
+test('no heading of a page of drawers is more than one level below the one before it', async () => {
+  const yes = market('comeback', 'OTHER', [selection('comeback~yes'), selection('comeback~no')]);
+  const list = card('ListMarketCard', [yes], { id: 'List:1', featuredTitle: 'To Come Back and Win' });
+  const sections = [drawer('Props', [list]), drawer('More Props', [{ ...list, id: 'List:2' }])];
+  const child = pageChild(EVENT_PATH, 'Popular', sections);
+  show(page([], { type: 'EVENT', event: event(), pageChildren: [child], defaultChild: child }), EVENT_PATH);
+  await screen.findByRole('heading', { level: 1 });
+  await screen.findByRole('heading', { name: 'To Come Back and Win' });
+  const levels = screen.getAllByRole('heading').map(({ tagName }) => Number(tagName.slice(1)));
+  expect(levels).toEqual([1, 2, 3, 4, 3]);
+});
+
 test('a drawer whose markets have all closed is left out; one that is only suspended stands', async () => {
   const total = (status: string) => market('total:game', 'TOTAL', [selection('total~over')], { status });
   const late = (status: string) =>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { pageSections_child$key } from '../../__generated__/pageSections_child.graphql.ts';
 import { Parted } from '../../app/part.tsx';
@@ -85,6 +85,9 @@ export function PageSections({
   );
   const open = openAtFirst(child.sections.filter((section) => section.__typename === 'Drawer'));
   const above = rowsAbove(child.sections);
+  const firstDrawer = child.sections.find(
+    (section) => section.__typename === 'Drawer' && section.cards.length > 0,
+  );
   const followed = useFollowed(pageKind(path) === 'competition');
   const toCome = isFuturesPath(path) ? 'Season' : 'Upcoming';
   const shelves = child.sections.filter((section) => section.__typename === 'MarketplaceShelf');
@@ -152,11 +155,13 @@ export function PageSections({
             return (
               section.drawer &&
               section.cards.length > 0 && (
-                <Parted
-                  key={section.id}
-                  part={marketDrawer}
-                  props={{ drawer: section.drawer, openAtFirst: open.has(section.id) }}
-                />
+                <Fragment key={section.id}>
+                  {section === firstDrawer && <h2 className="sr">Markets</h2>}
+                  <Parted
+                    part={marketDrawer}
+                    props={{ drawer: section.drawer, openAtFirst: open.has(section.id) }}
+                  />
+                </Fragment>
               )
             );
           default:
