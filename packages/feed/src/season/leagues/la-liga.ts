@@ -1,4 +1,5 @@
 import type { League } from '../league.ts';
+import { roundRobinWeek } from '../round-robin.ts';
 import { laLigaTimetable } from '../timetables/european.ts';
 import { type ClubRow, clubs } from './clubs.ts';
 import { goalLines } from './goal-lines.ts';
@@ -40,6 +41,7 @@ export const laLiga: League = {
     ['01-03', '05-24'],
   ],
   timetable: laLigaTimetable,
+  fixtures: (tuesday) => roundRobinWeek(laLiga, tuesday),
   seasonGames: 38,
   liveGames: 1,
   listedEveryHours: 4,

@@ -1,4 +1,5 @@
 import type { League } from '../league.ts';
+import { roundRobinWeek } from '../round-robin.ts';
 import { premierLeagueTimetable } from '../timetables/european.ts';
 import { type ClubRow, clubs } from './clubs.ts';
 import { goalLines } from './goal-lines.ts';
@@ -36,6 +37,7 @@ export const premierLeague: League = {
   sides: [clubs('epl', NORTH), clubs('epl', SOUTH)],
   dates: [['08-14', '05-24']],
   timetable: premierLeagueTimetable,
+  fixtures: (tuesday) => roundRobinWeek(premierLeague, tuesday),
   seasonGames: 38,
   liveGames: 1,
   listedEveryHours: 4,

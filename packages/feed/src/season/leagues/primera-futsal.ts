@@ -1,4 +1,5 @@
 import type { League } from '../league.ts';
+import { roundRobinWeek } from '../round-robin.ts';
 import { primeraFutsalTimetable } from '../timetables/european.ts';
 import { type ClubRow, clubs } from './clubs.ts';
 import { goalLines } from './goal-lines.ts';
@@ -35,6 +36,7 @@ export const primeraFutsal: League = {
     ['01-07', '06-20'],
   ],
   timetable: primeraFutsalTimetable,
+  fixtures: (tuesday) => roundRobinWeek(primeraFutsal, tuesday),
   liveGames: 1,
   listedEveryHours: 6,
   // Chosen near what the league has been: six goals and more a game.
