@@ -230,6 +230,30 @@ test.each(leagues.map((league) => [league.competition.slug, league] as const))(
   },
 );
 
+test('a game that fills the board up is not where the same two are planned to meet in days that are listed', () => {
+  const { timetable } = laLiga;
+  if (!timetable) throw new Error('La Liga has no timetable.');
+  const first = Date.parse('2027-02-02') / DAY_MS;
+  const weeks = [-2, -1, 0, 1, 2].map((week) => first + 7 * week);
+  const planned = weeks.flatMap((tuesday) => plannedWeek(laLiga, timetable, tuesday));
+  const ids = new Set(planned.map(({ matchup, startsAtMs }) => `${matchup.home.id} ${startsAtMs}`));
+  const games = calendarOf(laLiga, PACE_MINUTES).between(first * DAY_MS, (first + 7) * DAY_MS);
+  const filling = games.filter(({ matchup, startsAtMs }) => !ids.has(`${matchup.home.id} ${startsAtMs}`));
+  expect(filling.length).toBeGreaterThan(100);
+  const twice = (side: 'home' | 'away') =>
+    filling.filter(({ matchup, startsAtMs }) =>
+      planned.some(
+        (other) =>
+          other.matchup[side].id === matchup.home.id &&
+          other.matchup[side === 'home' ? 'away' : 'home'].id === matchup.away.id &&
+          Math.abs(other.startsAtMs - startsAtMs) < (timetable.listedDays - 1) * DAY_MS,
+      ),
+    ).length;
+  expect(twice('home')).toBe(0);
+  // Those two meet at the other's ground.
+  expect(twice('away')).toBeGreaterThan(3);
+});
+
 test('no nation plays twenty and fifty overs on one day', () => {
   const start = Date.parse('2026-11-16');
   const days = leagues

@@ -24,6 +24,8 @@ export interface FillingDayParts {
   readonly day: number;
   /** Planned games of this day and of those before and after it. */
   readonly planned: readonly PlannedGame[];
+  /** Those of all days that may be seen beside this one. */
+  readonly seen: readonly PlannedGame[];
 }
 
 /** The filling games of a day: those that were not planned long before. */
@@ -115,12 +117,18 @@ function halvesOf({
   };
 }
 
-/** At home is the side for whom it is not night, if it is for the other. */
-function atHome(matchup: Matchup, at: number, { timetable, day }: FillingDayParts): Matchup {
+/**
+ * At home is the side for whom it is not night, if it is for the other; else not the one that is planned to receive the same guest, now
+ * or soon.
+ */
+function atHome(matchup: Matchup, at: number, { timetable, day, seen }: FillingDayParts): Matchup {
+  const turned = { home: matchup.away, away: matchup.home };
   const isAwake = (one: Matchup) => {
     const hour = localMinute(zoneOf(timetable, one, day), at) / 60;
-    return hour >= FIRST_HOUR && hour <= LAST_HOUR;
+    return !timetable.hostZone || (hour >= FIRST_HOUR && hour <= LAST_HOUR);
   };
-  const turned = { home: matchup.away, away: matchup.home };
-  return timetable.hostZone && !isAwake(matchup) && isAwake(turned) ? turned : matchup;
+  const isSeen = ({ home, away }: Matchup) =>
+    seen.some(({ matchup: other }) => other.home === home && other.away === away);
+  if (isAwake(matchup) !== isAwake(turned)) return isAwake(turned) ? turned : matchup;
+  return isSeen(matchup) && !isSeen(turned) ? turned : matchup;
 }

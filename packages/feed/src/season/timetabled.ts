@@ -69,9 +69,17 @@ export class TimetabledCalendar implements Calendar {
     const known = this.#days.get(day);
     if (known) return known;
     const [league, timetable, gameMs] = [this.#league, this.#timetable, this.#gameMs];
+    const planned = (days: number) => this.#planned(day - days, day + days);
     const made =
       isIn(league.dates, day) && !roundOn(timetable, day)
-        ? fillingDay({ league, timetable, gameMs, day, planned: this.#planned(day - 1, day + 1) })
+        ? fillingDay({
+            league,
+            timetable,
+            gameMs,
+            day,
+            planned: planned(1),
+            seen: planned(timetable.listedDays),
+          })
         : { games: [], nearMs: 0 };
     this.#days.set(day, made);
     return made;
