@@ -1,9 +1,11 @@
 import type { Fixture } from '@fairline/feed/message.ts';
 import { soccer } from '@fairline/sports/soccer/model.ts';
+import type { SoccerPlay } from '@fairline/sports/soccer/play.ts';
 import { playFrom } from '@fairline/sports/soccer/testing/games.ts';
+import type { MatchFormat } from '@fairline/sports/sport.ts';
 import { sportModel } from '@fairline/sports/sports.ts';
 import { expect, test } from 'vitest';
-import { gridCard, isListed } from './marketplace/cards.ts';
+import { gridCard, isListed, listCard } from './marketplace/cards.ts';
 import { EventBook } from './trading/event-book.ts';
 import { runPrice, runWinProbability } from './trading/run-job.ts';
 import { fixedEvent } from './trading/testing/fixed-event.ts';
@@ -20,18 +22,25 @@ const STORY = [
 ] as const;
 const SAMPLES = 1024;
 
+type Story = readonly (readonly [kind: SoccerPlay['kind'], period: number, minute: number])[];
+
 /** A cup game as it is shown after so many plays of its story, priced after each, and its state. */
 function cupGame(plays: number): { readonly view: BookView; readonly state: unknown } {
+  return gameOf(STORY.slice(0, plays), { mustHaveWinner: true });
+}
+
+/** The same of any game in which the home side alone scores. */
+function gameOf(story: Story, format: MatchFormat): { readonly view: BookView; readonly state: unknown } {
   const feed = feedOf('cup-game');
-  const fixture: Fixture = { ...feed.fixture, sport: 'soccer', format: { mustHaveWinner: true }, lines: {} };
+  const fixture: Fixture = { ...feed.fixture, sport: 'soccer', format, lines: {} };
   const model = sportModel('soccer');
   if (model === undefined) throw new Error('nothing plays soccer');
   const event = fixedEvent('cup-game', { sport: { slug: 'soccer', name: 'Soccer' }, status: 'IN_PLAY' });
   const nowMs = Date.parse(fixture.startsAt);
   const book = new EventBook({ event, fixture, model, offered: [], nowMs, isShaded: false });
   const { sides } = book.setup;
-  let state = soccer.initial({ sides, format: { mustHaveWinner: true } });
-  for (const [kind, period, minute] of STORY.slice(0, plays)) {
+  let state = soccer.initial({ sides, format });
+  for (const [kind, period, minute] of story) {
     const play = playFrom(state, {
       ...{ kind, period, clock: minute * 60 },
       ...(kind === 'goal' && { side: 'home' }),
@@ -61,6 +70,17 @@ test.each([4, 5, 6])(
     expect(gridCard(view, 'reg')).toBeUndefined();
   },
 );
+
+test('a game that is as good as won stays on the lists with blanks for who wins, as long as anything else is sold [CARD-024]', () => {
+  const goals = [50, 55, 60, 65].map((minute) => ['goal', 2, minute] as const);
+  const { view } = gameOf([...STORY.slice(0, 3), ...goals], {});
+  expect(view.onOffer.map(({ key }) => key)).not.toContain('threeway:reg');
+  expect(view.betCount).toBeGreaterThan(10);
+  expect(gridCard(view)).toBeUndefined();
+  expect(isListed(view)).toBe(true);
+  const [column, ...others] = listCard(view)?.markets ?? [];
+  expect([column?.type, column?.status, others]).toEqual(['THREE_WAY_MONEYLINE', 'closed', []]);
+});
 
 test('its chances to win are of the end from the start on, drawn as they come and afterwards alike, and no draw is among them', () => {
   const { view, state } = cupGame(6);
