@@ -1,5 +1,5 @@
 import { playerName } from '../../kit/player-name.ts';
-import { fullNameOf, rosterOf } from '../../kit/roster.ts';
+import { fullNameOf, inventedNames } from '../../kit/roster.ts';
 import type { Side, SideKey } from '../../sport.ts';
 import { isReplaced } from '../line-up.ts';
 import { type BaseballState, LINEUP } from '../state.ts';
@@ -46,5 +46,5 @@ export function nameIn(state: BaseballState, side: SideKey, place: number): stri
  * names its players. In sentences alone: nothing is bet on him.
  */
 export function substituteFor({ id, players }: Side, place: number): string {
-  return players === undefined ? (rosterOf(id, SIZE + LINEUP)[SIZE + place] ?? '') : '';
+  return players === undefined ? (inventedNames(id, SIZE + LINEUP)[SIZE + place] ?? '') : '';
 }
