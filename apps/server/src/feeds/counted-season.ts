@@ -1,14 +1,13 @@
 import type { FeedMessage, Fixture, Records } from '@fairline/feed/message.ts';
 import { longestGameMs } from '@fairline/feed/season/calendar.ts';
-import { isIn } from '@fairline/feed/season/dates.ts';
+import { isIn, seasonStart } from '@fairline/feed/season/dates.ts';
 import type { League, Ranking } from '@fairline/feed/season/league.ts';
 import type { Luck } from '@fairline/feed/season/luck.ts';
-import { tuesdayOf } from '@fairline/feed/season/planned-week.ts';
 import { pollHeldMs } from '@fairline/feed/season/poll.ts';
-import { regularSeason, type SeasonGame, seasonStart } from '@fairline/feed/season/regular-season.ts';
+import { regularSeason, type SeasonGame } from '@fairline/feed/season/regular-season.ts';
 import { drawnEnding, type Ending, SeasonTally } from '@fairline/feed/season/season-tally.ts';
 import type { Timetable } from '@fairline/feed/season/timetable.ts';
-import { localDay } from '@fairline/feed/season/zones.ts';
+import { localDay, tuesdayOf } from '@fairline/feed/season/zones.ts';
 import type { Clock } from '../platform/clock.ts';
 import { othersTurn } from '../platform/others-turn.ts';
 import type { FeedInlet } from './inlet.ts';

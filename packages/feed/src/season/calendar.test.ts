@@ -7,10 +7,10 @@ import { nfl } from './leagues/nfl.ts';
 import { premierLeague } from './leagues/premier-league.ts';
 import { tableTennisCup } from './leagues/table-tennis.ts';
 import { leagues } from './leagues.ts';
-import { plannedWeek, tuesdayOf, zoneOf } from './planned-week.ts';
+import { plannedWeek, zoneOf } from './planned-week.ts';
 import { calendarOf, Season } from './season.ts';
 import { roundOn } from './timetable.ts';
-import { localDay, localMinute, minuteOf, weekday } from './zones.ts';
+import { localDay, localMinute, minuteOf, tuesdayOf, weekday } from './zones.ts';
 
 const PACE_MINUTES = 13;
 const MINUTE_MS = 60_000;

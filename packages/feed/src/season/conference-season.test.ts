@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
+import { seasonStart } from './dates.ts';
 import type { Matchup } from './league.ts';
 import { ncaaf } from './leagues/ncaaf.ts';
-import { type PlannedGame, plannedWeek, tuesdayOf } from './planned-week.ts';
-import { regularSeason, seasonStart } from './regular-season.ts';
+import { type PlannedGame, plannedWeek } from './planned-week.ts';
+import { regularSeason } from './regular-season.ts';
+import { tuesdayOf } from './zones.ts';
 
 const DAY_MS = 86_400_000;
 const WEEKS = 14;

@@ -12,3 +12,17 @@ export function isIn(dates: Dates, day: number): boolean {
     from <= until ? from <= date && date <= until : from <= date || date <= until,
   );
 }
+
+/** So many days without a game end a season: no winter break within one is as long, and every summer or winter is. */
+const PAUSE_DAYS = 28;
+const LONGEST_DAYS = 366 + PAUSE_DAYS;
+
+/** The first day of the season that a day is in, or that ended last before it; undefined where a league never pauses. */
+export function seasonStart(dates: Dates, day: number): number | undefined {
+  let first: number | undefined;
+  for (let at = day; at > day - LONGEST_DAYS; at--) {
+    if (isIn(dates, at)) first = at;
+    else if (first !== undefined && first - at >= PAUSE_DAYS) return first;
+  }
+  return undefined;
+}

@@ -21,11 +21,6 @@ const DAY_MINUTES = 24 * 60;
 /** Of a week's order this part is drawn for its end: on Monday, where a week has each side once. */
 const LAST_PART = 1 / 8;
 
-/** The Tuesday that a day's week begins with, by its number: Monday's games end a weekend, and begin no week. */
-export function tuesdayOf(day: number): number {
-  return day - ((weekday(day) + 5) % 7);
-}
-
 /** The games that are planned for a week. Who has rested longest plays next, so that all play about as often. */
 export function plannedWeek(league: League, timetable: Timetable, tuesday: number): PlannedGame[] {
   const fixtures = league.fixtures?.(tuesday);

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import { seasonStart } from './dates.ts';
 import type { League } from './league.ts';
 import { nfl } from './leagues/nfl.ts';
 import { leagues } from './leagues.ts';
-import { regularSeason, type SeasonGame, seasonStart } from './regular-season.ts';
+import { regularSeason, type SeasonGame } from './regular-season.ts';
 import { Season } from './season.ts';
 
 const DAY_MS = 86_400_000;

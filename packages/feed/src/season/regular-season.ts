@@ -1,27 +1,14 @@
-import { type Dates, isIn } from './dates.ts';
+import { seasonStart } from './dates.ts';
 import { type League, leagueEventId, type Matchup } from './league.ts';
-import { plannedWeek, tuesdayOf } from './planned-week.ts';
+import { plannedWeek } from './planned-week.ts';
 import { roundOn, type Timetable } from './timetable.ts';
+import { tuesdayOf } from './zones.ts';
 
 /** A planned game that counts in the records of its sides. */
 export interface SeasonGame {
   readonly eventId: string;
   readonly startsAtMs: number;
   readonly matchup: Matchup;
-}
-
-/** So many days without a game end a season: no winter break within one is as long, and every summer or winter is. */
-const PAUSE_DAYS = 28;
-const LONGEST_DAYS = 366 + PAUSE_DAYS;
-
-/** The first day of the season that a day is in, or that ended last before it; undefined where a league never pauses. */
-export function seasonStart(dates: Dates, day: number): number | undefined {
-  let first: number | undefined;
-  for (let at = day; at > day - LONGEST_DAYS; at--) {
-    if (isIn(dates, at)) first = at;
-    else if (first !== undefined && first - at >= PAUSE_DAYS) return first;
-  }
-  return undefined;
 }
 
 /**

@@ -1,6 +1,7 @@
 import { futures } from '@fairline/sports/futures/futures.ts';
 import { drawnResult } from '@fairline/sports/futures/play-on.ts';
 import { expect, test } from 'vitest';
+import { seasonStart } from './dates.ts';
 import { leagueSeason } from './futures/league-season.ts';
 import { seasonAt } from './futures/season-span.ts';
 import type { League } from './league.ts';
@@ -8,7 +9,7 @@ import { mls } from './leagues/mls.ts';
 import { nfl } from './leagues/nfl.ts';
 import { nhl } from './leagues/nhl.ts';
 import { openLuck, untoldLuck } from './luck.ts';
-import { regularSeason, type SeasonGame, seasonStart } from './regular-season.ts';
+import { regularSeason, type SeasonGame } from './regular-season.ts';
 import { drawnEnding, SeasonTally } from './season-tally.ts';
 
 const NOVEMBER = Date.UTC(2026, 10, 20) / 86_400_000;

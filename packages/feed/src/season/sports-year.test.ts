@@ -5,9 +5,9 @@ import { nfl } from './leagues/nfl.ts';
 import { premierLeague } from './leagues/premier-league.ts';
 import { atp, wta } from './leagues/tennis.ts';
 import { leagues } from './leagues.ts';
-import { plannedWeek, tuesdayOf } from './planned-week.ts';
+import { plannedWeek } from './planned-week.ts';
 import { calendarOf } from './season.ts';
-import { localMinute, weekday } from './zones.ts';
+import { localMinute, tuesdayOf, weekday } from './zones.ts';
 
 const DAY_MS = 86_400_000;
 const NEW_YORK = 'America/New_York';

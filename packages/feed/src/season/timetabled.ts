@@ -2,9 +2,9 @@ import { type Calendar, type CalendarGame, LONGEST_GAME } from './calendar.ts';
 import { isIn } from './dates.ts';
 import { type FillingDay, fillingDay } from './filling-day.ts';
 import type { League } from './league.ts';
-import { type PlannedGame, plannedWeek, tuesdayOf } from './planned-week.ts';
+import { type PlannedGame, plannedWeek } from './planned-week.ts';
 import { roundOn, type Timetable } from './timetable.ts';
-import { localDay } from './zones.ts';
+import { localDay, tuesdayOf } from './zones.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;

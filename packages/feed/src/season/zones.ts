@@ -27,6 +27,11 @@ export function weekday(day: number): number {
   return (((day + 4) % 7) + 7) % 7;
 }
 
+/** The Tuesday that a day's week begins with, by its number: Monday's games end a weekend, and begin no week. */
+export function tuesdayOf(day: number): number {
+  return day - ((weekday(day) + 5) % 7);
+}
+
 /** 1 to 12. */
 export function monthOf(day: number): number {
   return new Date(day * DAY_MS).getUTCMonth() + 1;
