@@ -6,8 +6,9 @@ import { isIn } from './dates.ts';
 import type { League, LeagueSide, Matchup } from './league.ts';
 import { shuffled } from './matchups.ts';
 import { playOffSides } from './play-off-sides.ts';
-import { type KickOffs, type PlayOffRound, roundOn, type Timetable } from './timetable.ts';
-import { atLocal, localMinute, minuteOf, monthOf, weekday } from './zones.ts';
+import { type KickOffs, kickOffsOn, roundOn, type Timetable } from './timetable.ts';
+import { WaitingSides } from './waiting-sides.ts';
+import { atLocal, localMinute, minuteOf, monthOf } from './zones.ts';
 
 /** A game that stands long before, with the local day it belongs to. */
 export interface PlannedGame extends CalendarGame {
@@ -21,38 +22,79 @@ const DAY_MINUTES = 24 * 60;
 /** Of a week's order this part is drawn for its end: on Monday, where a week has each side once. */
 const LAST_PART = 1 / 8;
 
-/** The games that are planned for a week. Who has rested longest plays next, so that all play about as often. */
+/**
+ * The games that are planned for a week. Who has rested longest plays next, so that all play about as often, and the same two do not
+ * meet again while others are left.
+ */
 export function plannedWeek(league: League, timetable: Timetable, tuesday: number): PlannedGame[] {
   const fixtures = league.fixtures?.(tuesday);
   if (fixtures) return fixedWeek(league, timetable, tuesday, fixtures);
-  const { drawn, random } = drawnFor(league, timetable, tuesday);
-  const hosts = hostsOf(league, timetable, tuesday);
-  let rested = withLateOnes(drawn, drawnFor(league, timetable, tuesday - 7).drawn);
-  rested = rested.filter((side) => !hosts.has(side.abbreviation));
+  const week = drawnWeek(league, timetable, tuesday);
   const games: PlannedGame[] = [];
   for (let day = tuesday; day < tuesday + 7; day++) {
     if (!isIn(league.dates, day)) continue;
-    const round = roundOn(timetable, day);
-    const left = round && playOffSides(league, round);
-    const today = new Set<LeagueSide>();
-    for (const kickOffs of round?.kickOffs ?? timetable.ownKickOffs?.(tuesday) ?? timetable.kickOffs) {
-      if (!kickOffs.days.includes(weekday(day))) continue;
-      for (let game = 0; game < kickOffs.games; game++) {
-        const free = rested.filter(
-          (side) => !today.has(side) && (left?.has(side) ?? true) && (timetable.mayPlay?.(side, day) ?? true),
-        );
-        const host = hosts.get(kickOffs.hosts?.[game] ?? '');
-        const [one, other] = host ? [host, free[0]] : pairOf(league, round, free);
-        if (!one || !other) break;
-        rested = [...rested.filter((side) => side !== one && side !== other), one, other];
-        today.add(one).add(other);
-        const isTurned = integer(random, 2) === 1 && !host;
-        const matchup = hosted(timetable, day, isTurned ? [other, one] : [one, other]);
-        games.push({ day, matchup, startsAtMs: startOf(timetable, kickOffs, { day, game, matchup }) });
-      }
+    const slots = slotsOn(timetable, tuesday, day);
+    for (const [at, matchup] of drawnDay(week, day, slots).entries()) {
+      const slot = slots[at];
+      if (slot) games.push({ day, matchup, startsAtMs: startOf(timetable, slot, day, matchup) });
     }
   }
   return games.sort((one, other) => one.startsAtMs - other.startsAtMs);
+}
+
+/** What a week is drawn from. */
+interface DrawnWeek {
+  readonly league: League;
+  readonly timetable: Timetable;
+  readonly waiting: WaitingSides;
+  /** Who is at home by custom, by their abbreviations. */
+  readonly hosts: ReadonlyMap<string, LeagueSide>;
+  readonly random: Random;
+}
+
+function drawnWeek(league: League, timetable: Timetable, tuesday: number): DrawnWeek {
+  const { drawn, random } = drawnFor(league, timetable, tuesday);
+  const hosts = hostsOf(league, timetable, tuesday);
+  const before = drawnFor(league, timetable, tuesday - 7).drawn;
+  const sides = withLateOnes(drawn, before).filter((side) => !hosts.has(side.abbreviation));
+  return { league, timetable, waiting: new WaitingSides(sides), hosts, random };
+}
+
+/** Who plays on a day. */
+function drawnDay(
+  { league, timetable, waiting, hosts, random }: DrawnWeek,
+  day: number,
+  slots: readonly Slot[],
+): Matchup[] {
+  const round = roundOn(timetable, day);
+  const left = round && playOffSides(league, round);
+  const mayPlay = (side: LeagueSide) => (left?.has(side) ?? true) && (timetable.mayPlay?.(side, day) ?? true);
+  // In the play-offs halves play among themselves.
+  const half = (side: LeagueSide) => (round && round.sides > 2 ? league.sides[0].includes(side) : true);
+  waiting.beginDay(mayPlay, round ? Number.POSITIVE_INFINITY : 2 * slots.length);
+  const matchups: Matchup[] = [];
+  for (const { kickOffs, game } of slots) {
+    const host = hosts.get(kickOffs.hosts?.[game] ?? '');
+    const pair = waiting.takeTwo(host, (one, other) => half(one) === half(other));
+    if (!pair) break;
+    const [one, other] = pair;
+    const isTurned = integer(random, 2) === 1 && !host;
+    matchups.push(hosted(timetable, day, isTurned ? [other, one] : [one, other]));
+  }
+  return matchups;
+}
+
+/** A place for a game in the kick-offs of a day. */
+interface Slot {
+  readonly kickOffs: KickOffs;
+  /** Of how many it is at these kick-offs, from 0. */
+  readonly game: number;
+}
+
+function slotsOn(timetable: Timetable, tuesday: number, day: number): Slot[] {
+  return kickOffsOn(timetable, tuesday, day).flatMap((kickOffs) =>
+    Array.from({ length: kickOffs.games }, (_, game) => ({ kickOffs, game })),
+  );
 }
 
 /** Games that are not drawn, at the kick-offs of their week as far as those go. */
@@ -65,31 +107,15 @@ function fixedWeek(
   const games: PlannedGame[] = [];
   for (let day = tuesday; day < tuesday + 7; day++) {
     if (!isIn(dates, day)) continue;
-    for (const kickOffs of timetable.ownKickOffs?.(tuesday) ?? timetable.kickOffs) {
-      const count = kickOffs.days.includes(weekday(day)) ? kickOffs.games : 0;
-      for (const [game, matchup] of fixtures.slice(games.length, games.length + count).entries()) {
-        games.push({ day, matchup, startsAtMs: startOf(timetable, kickOffs, { day, game, matchup }) });
-      }
+    for (const slot of slotsOn(timetable, tuesday, day)) {
+      const matchup = fixtures[games.length];
+      if (matchup) games.push({ day, matchup, startsAtMs: startOf(timetable, slot, day, matchup) });
     }
   }
   return games.sort((one, other) => one.startsAtMs - other.startsAtMs);
 }
 
-/** The first two who may meet; in the play-offs halves play among themselves. */
-function pairOf(
-  { sides }: League,
-  round: PlayOffRound | undefined,
-  free: readonly LeagueSide[],
-): readonly LeagueSide[] {
-  const half = (side: LeagueSide) => (round && round.sides > 2 ? sides[0].includes(side) : true);
-  for (const [at, one] of free.entries()) {
-    const other = free.slice(at + 1).find((side) => half(side) === half(one));
-    if (other) return [one, other];
-  }
-  return [];
-}
-
-/** The sides that are at home in a week by custom, as two are on each Thanksgiving; by abbreviation. */
+/** Who is at home in a week by custom, by their abbreviations. */
 function hostsOf({ sides }: League, timetable: Timetable, tuesday: number): ReadonlyMap<string, LeagueSide> {
   const hosts = timetable.ownKickOffs?.(tuesday)?.flatMap(({ hosts: own }) => own ?? []) ?? [];
   const own = sides.flat().filter(({ abbreviation }) => hosts.includes(abbreviation));
@@ -137,11 +163,8 @@ export function zoneOf({ zone, hostZone, neutralZone }: Timetable, { home }: Mat
   return hostZone?.(home, monthOf(day)) ?? neutralZone ?? zone;
 }
 
-function startOf(
-  timetable: Timetable,
-  { at, games, clock, west }: KickOffs,
-  { day, game, matchup }: { readonly day: number; readonly game: number; readonly matchup: Matchup },
-): number {
+function startOf(timetable: Timetable, { kickOffs, game }: Slot, day: number, matchup: Matchup): number {
+  const { at, games, clock, west } = kickOffs;
   const host = zoneOf(timetable, matchup, day);
   const times = west !== undefined && isWest(timetable.zone, host, day) ? west : at;
   const time = times[Math.floor((game * times.length) / games)] ?? '';

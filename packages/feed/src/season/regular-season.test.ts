@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest';
 import { seasonStart } from './dates.ts';
 import type { League } from './league.ts';
+import { nba } from './leagues/basketball-leagues.ts';
 import { nfl } from './leagues/nfl.ts';
+import { nhl } from './leagues/nhl.ts';
 import { leagues } from './leagues.ts';
 import { regularSeason, type SeasonGame } from './regular-season.ts';
 import { Season } from './season.ts';
+import { localDay, tuesdayOf } from './zones.ts';
 
 const DAY_MS = 86_400_000;
 const dayOf = (date: string) => Date.parse(date) / DAY_MS;
@@ -58,6 +61,20 @@ test.each(counted.map((league) => [league.competition.slug, league] as const))(
     expect(counts).toHaveLength(league.sides.flat().length);
     expect(Math.max(...counts)).toBeLessThanOrEqual(seasonGames);
     expect(Math.min(...counts)).toBeGreaterThan(0.8 * seasonGames);
+  },
+);
+
+test.each([nba, nhl])(
+  'in a week of the $competition.name nobody meets anybody twice while others are left',
+  (league) => {
+    const monday = dayOf('2026-05-11');
+    const start = seasonStart(league.dates, monday) ?? 0;
+    const games = gamesOf(league, start).slice(0, 200);
+    const weeks = games.map(({ startsAtMs, matchup }) => {
+      const pair = [matchup.home.id, matchup.away.id].sort().join(' ');
+      return `${pair} ${tuesdayOf(localDay('America/New_York', startsAtMs))}`;
+    });
+    expect(new Set(weeks).size / weeks.length).toBeGreaterThan(0.95);
   },
 );
 

@@ -3,8 +3,9 @@ import type { League } from './league.ts';
 import { laLiga } from './leagues/la-liga.ts';
 import { premierLeague } from './leagues/premier-league.ts';
 import { primeraFutsal } from './leagues/primera-futsal.ts';
-import { plannedWeek, tuesdayOf } from './planned-week.ts';
+import { plannedWeek } from './planned-week.ts';
 import { roundRobinWeek } from './round-robin.ts';
+import { tuesdayOf } from './zones.ts';
 
 const leagues = [premierLeague, laLiga, primeraFutsal];
 const DAY_MS = 86_400_000;

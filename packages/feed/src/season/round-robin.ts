@@ -1,8 +1,8 @@
 import { hash } from '@fairline/sports/kit/hash.ts';
 import { Random } from '@fairline/sports/random.ts';
+import { seasonStart } from './dates.ts';
 import type { League, LeagueSide, Matchup } from './league.ts';
 import { shuffled } from './matchups.ts';
-import { seasonStart } from './regular-season.ts';
 
 /** 15 December 2026: games of weeks before were drawn each week anew, and were announced so. */
 const FROM = Date.UTC(2026, 11, 15) / 86_400_000;

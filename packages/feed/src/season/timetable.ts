@@ -1,5 +1,6 @@
 import type { Side } from '@fairline/sports/sport.ts';
 import { type Dates, isIn } from './dates.ts';
+import { weekday } from './zones.ts';
 
 /** Games that are planned for a time of the week, as on any fixture list. */
 export interface KickOffs {
@@ -66,6 +67,13 @@ export interface Timetable {
 /** The round of the play-offs that a day is in. */
 export function roundOn({ playOffs }: Timetable, day: number): PlayOffRound | undefined {
   return playOffs?.find(({ dates }) => isIn(dates, day));
+}
+
+/** The kick-offs of a day. @param tuesday with which its week begins */
+export function kickOffsOn(timetable: Timetable, tuesday: number, day: number): KickOffs[] {
+  const ofSeason = timetable.ownKickOffs?.(tuesday) ?? timetable.kickOffs;
+  const kickOffs = roundOn(timetable, day)?.kickOffs ?? ofSeason;
+  return kickOffs.filter(({ days }) => days.includes(weekday(day)));
 }
 
 export const ALL_DAY = { from: '00:00', until: '24:00' } as const;
