@@ -5,9 +5,14 @@ export type Dates = readonly (readonly [from: string, until: string])[];
 
 export const ALL_YEAR: Dates = [['01-01', '12-31']];
 
+/** Of days by their number, as 'MM-DD': weeks of a season ask for the same ones again and again. */
+const written = new Map<number, string>();
+
 /** @param day its number since 1970 */
 export function isIn(dates: Dates, day: number): boolean {
-  const date = new Date(day * DAY_MS).toISOString().slice(5, 10);
+  const date = written.get(day) ?? new Date(day * DAY_MS).toISOString().slice(5, 10);
+  if (written.size > 1000) written.clear();
+  written.set(day, date);
   return dates.some(([from, until]) =>
     from <= until ? from <= date && date <= until : from <= date || date <= until,
   );

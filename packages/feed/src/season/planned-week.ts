@@ -6,8 +6,10 @@ import { isIn } from './dates.ts';
 import type { League, LeagueSide, Matchup } from './league.ts';
 import { shuffled } from './matchups.ts';
 import { playOffSides } from './play-off-sides.ts';
+import { seriesGames } from './series.ts';
 import { type KickOffs, kickOffsOn, roundOn, type Timetable } from './timetable.ts';
-import { WaitingSides } from './waiting-sides.ts';
+import { type Turns, turnsOf } from './turns.ts';
+import { firstOnes, WaitingSides } from './waiting-sides.ts';
 import { atLocal, localMinute, minuteOf, monthOf } from './zones.ts';
 
 /** A game that stands long before, with the local day it belongs to. */
@@ -29,12 +31,17 @@ const LAST_PART = 1 / 8;
 export function plannedWeek(league: League, timetable: Timetable, tuesday: number): PlannedGame[] {
   const fixtures = league.fixtures?.(tuesday);
   if (fixtures) return fixedWeek(league, timetable, tuesday, fixtures);
-  const week = drawnWeek(league, timetable, tuesday);
+  const turns = turnsOf(league, timetable, tuesday);
+  const week = drawnWeek(league, timetable, tuesday, turns);
+  let gamesLeft = turns?.gamesLeft ?? Number.POSITIVE_INFINITY;
   const games: PlannedGame[] = [];
   for (let day = tuesday; day < tuesday + 7; day++) {
     if (!isIn(league.dates, day)) continue;
-    const slots = slotsOn(timetable, tuesday, day);
-    for (const [at, matchup] of drawnDay(week, day, slots).entries()) {
+    const round = roundOn(timetable, day);
+    const slots = slotsOn(timetable, tuesday, day).slice(0, round ? undefined : gamesLeft);
+    if (!round) gamesLeft -= slots.length;
+    const matchups = round?.series ? seriesGames(league, timetable, round, day) : drawnDay(week, day, slots);
+    for (const [at, matchup] of matchups.entries()) {
       const slot = slots[at];
       if (slot) games.push({ day, matchup, startsAtMs: startOf(timetable, slot, day, matchup) });
     }
@@ -52,12 +59,18 @@ interface DrawnWeek {
   readonly random: Random;
 }
 
-function drawnWeek(league: League, timetable: Timetable, tuesday: number): DrawnWeek {
+function drawnWeek(
+  league: League,
+  timetable: Timetable,
+  tuesday: number,
+  turns: Turns | undefined,
+): DrawnWeek {
   const { drawn, random } = drawnFor(league, timetable, tuesday);
   const hosts = hostsOf(league, timetable, tuesday);
   const before = drawnFor(league, timetable, tuesday - 7).drawn;
   const sides = withLateOnes(drawn, before).filter((side) => !hosts.has(side.abbreviation));
-  return { league, timetable, waiting: new WaitingSides(sides), hosts, random };
+  const waiting = new WaitingSides(firstOnes(sides, (side) => turns?.inTurn.has(side) ?? false));
+  return { league, timetable, waiting, hosts, random };
 }
 
 /** Who plays on a day. */

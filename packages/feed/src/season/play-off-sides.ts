@@ -2,11 +2,14 @@ import type { League, LeagueSide } from './league.ts';
 import { lastingRating } from './ratings.ts';
 import type { PlayOffRound } from './timetable.ts';
 
-/** Who is left in a round of the play-offs: the best of each half, so that those of a round were in the one before. */
-export function playOffSides({ sides }: League, round: PlayOffRound): ReadonlySet<LeagueSide> {
+/** Who plays in a round of the play-offs, the better first in each half: the best of it, so that those of a round were left in the one before. */
+export function playOffSides(
+  { sides }: League,
+  { sides: left, byes = 0 }: PlayOffRound,
+): ReadonlySet<LeagueSide> {
   return new Set(
     sides.flatMap((half) =>
-      half.toSorted((one, other) => lastingRating(other) - lastingRating(one)).slice(0, round.sides / 2),
+      half.toSorted((one, other) => lastingRating(other) - lastingRating(one)).slice(byes / 2, left / 2),
     ),
   );
 }

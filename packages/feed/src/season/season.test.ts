@@ -33,6 +33,8 @@ test('at any hour two or three games are in play, others start within the hour, 
 test.each([
   ['mls', Date.UTC(2026, 10, 25), Date.UTC(2026, 11, 7)],
   ['nfl', Date.UTC(2027, 0, 26), Date.UTC(2027, 1, 15)],
+  ['nhl', Date.UTC(2027, 3, 17), Date.UTC(2027, 5, 21)],
+  ['mlb', Date.UTC(2026, 9, 1), Date.UTC(2026, 10, 3)],
 ])('games of the play-offs of %s have to be won, and none of the season', (slug, from, to) => {
   const league = leagues.find(({ competition }) => competition.slug === slug);
   if (!league) throw new Error(slug);

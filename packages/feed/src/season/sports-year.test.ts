@@ -16,11 +16,11 @@ const NEW_YORK = 'America/New_York';
 const MONTHS: Readonly<Record<string, readonly number[]>> = {
   nfl: [9, 10, 11, 12],
   ncaaf: [1, 9, 10, 11, 12],
-  nba: [1, 2, 3, 4, 5, 6, 10, 11, 12],
+  nba: [1, 2, 3, 4, 5, 10, 11, 12],
   ncaab: [1, 2, 3, 11, 12],
   wnba: [5, 6, 7, 8, 9],
   mlb: [4, 5, 6, 7, 8, 9, 10],
-  nhl: [1, 2, 3, 4, 5, 6, 10, 11, 12],
+  nhl: [1, 2, 3, 4, 5, 10, 11, 12],
   'premier-league': [1, 2, 3, 4, 5, 8, 9, 10, 11, 12],
   'la-liga': [1, 2, 3, 4, 5, 8, 9, 10, 11, 12],
   mls: [2, 3, 4, 5, 6, 7, 8, 9, 10],

@@ -18,11 +18,22 @@ export interface KickOffs {
   readonly hosts?: readonly string[];
 }
 
-/** A round of the play-offs: of each half of the league the best play, each against one of its own half until two are left. */
+/**
+ * A round of the play-offs: of each half of the league the best play, each against one of its own half until two are left. Who is left
+ * follows from what lasts of their strength, and not from how games end.
+ */
 export interface PlayOffRound {
   readonly dates: Dates;
   /** How many are left, of both halves together. */
   readonly sides: number;
+  /** So many of them do not play: the best of both halves. */
+  readonly byes?: number;
+  /**
+   * Where the same two meet until one has won most of these games: a character a day from the round's first, 'H' for a game where the
+   * better is at home, 'A' where the other is, '.' for none. Every second series begins a day later.
+   */
+  readonly series?: string;
+  /** In a series no more games a day than there are here. */
   readonly kickOffs: readonly KickOffs[];
 }
 
@@ -36,8 +47,8 @@ export interface Stretch {
   readonly from: string;
   readonly until: string;
   /**
-   * So many in play, planned ones among them: a planned game takes the place of the filling game that would start next. So one
-   * more is in play until that place, and one fewer between its end and the place after.
+   * So many in play, 0.5 for half of the time, planned ones among them: a planned game takes the place of the filling game that would
+   * start next. So one more is in play until that place, and one fewer between its end and the place after.
    */
   readonly games: number;
 }

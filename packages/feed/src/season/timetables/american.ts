@@ -2,9 +2,11 @@ import { EASTERN, homeZones } from '../home-zones.ts';
 import { weeksToThanksgiving } from '../thanksgiving.ts';
 import {
   ALL_DAY,
+  EVERY_DAY,
   FRIDAY,
   type KickOffs,
   MONDAY,
+  type PlayOffRound,
   SATURDAY,
   type Stretch,
   SUNDAY,
@@ -101,13 +103,30 @@ export const ncaafTimetable = american('ncaaf', {
   inPlay: [ALWAYS_ONE],
 });
 
+/** Of seven games, with a day between any two of them. */
+const BEST_OF_SEVEN = 'H.H.A.A.H.A.H';
+
+/** Rounds of seven games that two leagues play in the same weeks of spring; facts but for a day or two. */
+function springPlayOffs(at: readonly string[]): readonly PlayOffRound[] {
+  const round = (dates: PlayOffRound['dates'], sides: number, series = BEST_OF_SEVEN) => {
+    return { dates, sides, series, kickOffs: [atHost(EVERY_DAY, Math.ceil(sides / 4), at)] };
+  };
+  return [
+    round([['04-16', '05-02']], 16),
+    round([['05-03', '05-18']], 8),
+    round([['05-19', '06-01']], 4),
+    round([['06-02', '06-20']], 2, 'H..H..A.A..H..A..H'),
+  ];
+}
+
 export const nbaTimetable = american('nba', {
   kickOffs: [
     atHost([MONDAY, SATURDAY], 8, ['19:00', '19:30']),
     atHost([TUESDAY, THURSDAY], 5, ['19:30']),
-    atHost([WEDNESDAY, FRIDAY], 10, ['19:00', '19:30']),
-    atHost([SUNDAY], 6, ['15:30', '18:00', '19:00']),
+    atHost([WEDNESDAY, FRIDAY], 9, ['19:00', '19:30']),
+    atHost([SUNDAY], 5, ['15:30', '18:00', '19:00']),
   ],
+  playOffs: springPlayOffs(['19:00', '20:30']),
   listedDays: 3,
   inPlay: [ALWAYS_ONE],
 });
@@ -115,49 +134,117 @@ export const nbaTimetable = american('nba', {
 export const wnbaTimetable = american('wnba', {
   kickOffs: [
     atHost([TUESDAY, THURSDAY], 3, ['19:00', '19:30']),
-    atHost([FRIDAY], 2, ['19:30']),
+    atHost([WEDNESDAY], 2, ['19:00']),
+    atHost([FRIDAY], 3, ['19:30']),
+    atHost([SATURDAY], 2, ['13:00', '20:00']),
     atHost([SUNDAY], 4, ['13:00', '15:00', '18:00']),
+  ],
+  playOffs: [
+    {
+      dates: [['09-14', '09-19']],
+      sides: 8,
+      series: 'H.A.H',
+      kickOffs: [atHost(EVERY_DAY, 2, ['19:00', '19:30'])],
+    },
+    {
+      dates: [['09-20', '09-30']],
+      sides: 4,
+      series: 'H.H.A.A.H',
+      kickOffs: [atHost(EVERY_DAY, 1, ['19:30'])],
+    },
+    {
+      dates: [['10-01', '10-15']],
+      sides: 2,
+      series: BEST_OF_SEVEN,
+      kickOffs: [atHost(EVERY_DAY, 1, ['19:30'])],
+    },
   ],
   listedDays: 8,
   inPlay: [ALWAYS_ONE],
 });
 
+/** A round of single games on two days. */
+function knockOut(dates: PlayOffRound['dates'], sides: number, at: readonly string[]): PlayOffRound {
+  return { dates, sides, series: 'H', kickOffs: [atHost(EVERY_DAY, Math.ceil(sides / 4), at)] };
+}
+
 export const ncaabTimetable = american('ncaab', {
   kickOffs: [
-    atHost([MONDAY, THURSDAY], 3, ['19:00', '20:00']),
-    atHost([TUESDAY, WEDNESDAY], 6, ['19:00', '20:00', '21:00']),
-    atHost([FRIDAY], 2, ['19:00']),
-    atHost([SATURDAY], 10, ['12:00', '14:00', '16:00', '18:00', '20:00']),
+    atHost([MONDAY, THURSDAY], 2, ['19:00', '20:00']),
+    atHost([TUESDAY, WEDNESDAY], 5, ['19:00', '20:00', '21:00']),
+    atHost([FRIDAY], 1, ['19:00']),
+    atHost([SATURDAY], 8, ['12:00', '14:00', '16:00', '18:00', '20:00']),
     atHost([SUNDAY], 3, ['13:00', '15:00']),
+  ],
+  playOffs: [
+    knockOut([['03-19', '03-25']], 32, ['12:00', '14:30', '19:00', '21:00']),
+    knockOut([['03-26', '03-27']], 16, ['19:00', '21:00']),
+    knockOut([['03-28', '04-03']], 8, ['14:00', '17:00']),
+    knockOut([['04-04', '04-05']], 4, ['18:00']),
+    knockOut([['04-06', '04-07']], 2, ['21:00']),
   ],
   listedDays: 3,
   inPlay: [{ ...AFTERNOON_AND_EVENING, games: 1 }],
 });
 
+/** Its rounds of October; facts but for a day or two. */
+const OCTOBER: readonly PlayOffRound[] = [
+  {
+    dates: [['09-30', '10-04']],
+    sides: 12,
+    byes: 4,
+    series: 'HHH',
+    kickOffs: [atHost(EVERY_DAY, 4, ['13:08', '15:08', '16:08', '19:08'])],
+  },
+  {
+    dates: [['10-05', '10-14']],
+    sides: 8,
+    series: 'HH.AA.H',
+    kickOffs: [atHost(EVERY_DAY, 4, ['13:08', '15:08', '16:08', '19:08'])],
+  },
+  {
+    dates: [['10-15', '10-24']],
+    sides: 4,
+    series: 'HH.AAA.HH',
+    kickOffs: [atHost(EVERY_DAY, 2, ['16:08', '19:08'])],
+  },
+  {
+    dates: [['10-25', '11-02']],
+    sides: 2,
+    series: 'HH.AAA.HH',
+    kickOffs: [atHost(EVERY_DAY, 1, ['19:08'])],
+  },
+];
+
+/** Four sides have no planned game on a day. They alone keep the sport in play until the others have played. */
 export const mlbTimetable = american('mlb', {
   kickOffs: [
-    atHost([MONDAY, THURSDAY], 9, ['18:40', '19:05', '19:10']),
-    atHost([TUESDAY, WEDNESDAY, FRIDAY], 11, ['18:40', '19:05', '19:10']),
-    atHost([SATURDAY], 11, ['13:05', '16:05', '18:10', '19:15']),
-    atHost([SUNDAY], 11, ['13:10', '13:35', '14:10']),
+    atHost([MONDAY, TUESDAY, WEDNESDAY, THURSDAY, FRIDAY], 13, ['18:40', '19:05', '19:10']),
+    atHost([SATURDAY], 13, ['13:05', '16:05', '18:10', '19:15']),
+    atHost([SUNDAY], 13, ['13:10', '13:35', '14:10']),
   ],
+  playOffs: OCTOBER,
   listedDays: 5,
-  inPlay: [ALWAYS_ONE],
+  inPlay: [
+    { ...ALL_DAY, games: 0.5 },
+    { ...AFTERNOON_AND_EVENING, games: 1 },
+  ],
 });
 
 export const nhlTimetable = american('nhl', {
   kickOffs: [
     atHost([MONDAY, WEDNESDAY, FRIDAY], 4, ['19:00', '19:30']),
-    atHost([TUESDAY, THURSDAY, SATURDAY], 10, ['19:00', '19:30']),
+    atHost([TUESDAY, THURSDAY, SATURDAY], 11, ['19:00', '19:30']),
     atHost([SUNDAY], 4, ['13:00', '17:00', '19:00']),
   ],
+  playOffs: springPlayOffs(['19:00', '19:30']),
   listedDays: 3,
   inPlay: [ALWAYS_ONE],
 });
 
 export const mlsTimetable = american('mls', {
   kickOffs: [
-    atHost([WEDNESDAY], 6, ['19:30']),
+    atHost([WEDNESDAY], 2, ['19:30']),
     atHost([SATURDAY], 11, ['19:30']),
     atHost([SUNDAY], 2, ['16:00', '19:00']),
   ],

@@ -58,18 +58,11 @@ export const tableTennisTimetable: Timetable = {
   zone: 'Asia/Shanghai',
   kickOffs: [kickOffs(EVERY_DAY, 6, '15:00', '16:30', '18:00', '19:30', '21:00', '22:00')],
   listedDays: 2,
-  // More while leagues and tours rest.
+  // More while leagues and tours rest, or are in their play-offs.
   inPlay: [
     ...alwaysInPlay(8),
-    {
-      ...ALL_DAY,
-      dates: [
-        ['06-01', '08-31'],
-        ['11-08', '03-20'],
-      ],
-      games: 11,
-    },
-    { ...ALL_DAY, dates: [['12-08', '03-15']], games: 13 },
+    { ...ALL_DAY, dates: [['11-08', '08-31']], games: 11 },
+    { ...ALL_DAY, dates: [['12-08', '04-15']], games: 13 },
   ],
 };
 
@@ -79,7 +72,17 @@ export const esportsTimetable: Timetable = {
   kickOffs: [kickOffs(EVERY_DAY, 3, '10:00', '17:00', '23:00')],
   listedDays: 2,
   // Three in the weeks in which most leagues rest.
-  inPlay: [...alwaysInPlay(2), { ...ALL_DAY, dates: [['06-21', '08-13']], games: 3 }],
+  inPlay: [
+    ...alwaysInPlay(2),
+    {
+      ...ALL_DAY,
+      dates: [
+        ['01-11', '02-14'],
+        ['06-21', '08-13'],
+      ],
+      games: 3,
+    },
+  ],
 };
 
 /** A card on Saturday evening, and a smaller one in midweek. */
