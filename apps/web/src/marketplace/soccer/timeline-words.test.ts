@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeTimeline, placeOf } from './timeline-words.ts';
+import { describeTimeline, placeOf, shiftOf } from './timeline-words.ts';
 
 test('the line of time says in words what is drawn on it [LIVE-005]', () => {
   const state = {
@@ -18,4 +18,14 @@ test('the line of time says in words what is drawn on it [LIVE-005]', () => {
 test('a moment stands on the line, wherever stoppage time took it', () => {
   expect(placeOf(45, 90)).toBe(50);
   expect(placeOf(97, 90)).toBe(100);
+});
+
+test('two goals of a side in one minute are told as two, and drawn beside each other [LIVE-005]', () => {
+  const goal = (minute: number, side = 'HOME') => ({ kind: 'GOAL', minute, side });
+  const moments = [goal(20), goal(20), goal(20, 'AWAY'), goal(38), goal(40), goal(40)];
+  const state = { gameMinutes: 40, minute: 40, moments };
+  expect(describeTimeline(state, 'Navarra', 'Palma')).toBe(
+    '40 of 40 minutes. Palma 2 goals in minute 20. Navarra goal in minute 20. Palma goal in minute 38. Palma 2 goals in minute 40.',
+  );
+  expect(moments.map((moment) => shiftOf(state, moment))).toEqual([-4, 4, 0, 0, -8, 0]);
 });

@@ -1,3 +1,5 @@
+import { counted } from '../../ui/counted.ts';
+
 export interface TimelineMoment {
   readonly kind: string;
   readonly minute: number;
@@ -15,16 +17,37 @@ export function placeOf(minute: number, gameMinutes: number): number {
   return Math.min(100, Math.max(0, (minute / gameMinutes) * 100));
 }
 
+/** Between the middles of two marks that stand side by side, in pixels. */
+const MARK_WIDTH = 8;
+
+/**
+ * How far a mark stands beside the place of its minute, in pixels: those of a side in one minute stand in a row, which keeps within
+ * the line at either end of it.
+ */
+export function shiftOf({ moments, gameMinutes }: TimelineState, moment: TimelineMoment): number {
+  const row = moments.filter((other) => isBeside(other, moment));
+  const share = placeOf(moment.minute, gameMinutes) / 100;
+  return MARK_WIDTH * (row.indexOf(moment) - (row.length - 1) * share);
+}
+
+function isBeside(one: TimelineMoment, other: TimelineMoment): boolean {
+  return one.minute === other.minute && one.side === other.side;
+}
+
 const WORDS: Readonly<Record<string, string>> = { GOAL: 'goal', RED_CARD: 'red card' };
 
-/** The line for those who listen: "23 of 90 minutes. Arsenal goal in minute 12." */
+/** The line for those who listen: "23 of 90 minutes. Arsenal goal in minute 12. Everton 2 goals in minute 19." */
 export function describeTimeline(
   { gameMinutes, minute, moments }: TimelineState,
   away: string,
   home: string,
 ): string {
-  const told = moments.map(({ kind, minute: at, side }) => {
-    return `${side === 'HOME' ? home : away} ${WORDS[kind] ?? ''} in minute ${at}.`;
+  const told = moments.flatMap((moment) => {
+    const alike = moments.filter((other) => isBeside(other, moment) && other.kind === moment.kind);
+    if (alike[0] !== moment) return [];
+    const word = WORDS[moment.kind] ?? '';
+    const what = alike.length === 1 ? word : counted(alike.length, word);
+    return `${moment.side === 'HOME' ? home : away} ${what} in minute ${moment.minute}.`;
   });
   return [`${minute} of ${gameMinutes} minutes.`, ...told].join(' ');
 }

@@ -1,7 +1,7 @@
 import { cx } from '../../ui/cx.ts';
 import { sideVariables } from '../event/team-colours.ts';
 import styles from './timeline.module.css';
-import { describeTimeline, placeOf, type TimelineState } from './timeline-words.ts';
+import { describeTimeline, placeOf, shiftOf, type TimelineState } from './timeline-words.ts';
 
 export interface TimelineTeam {
   readonly mediumName: string;
@@ -51,16 +51,25 @@ export function Timeline({ state, away, home, size }: TimelineProps) {
             y2={middle + 4}
           />
         ))}
-        {state.moments.map(({ kind, minute, side }, number) => {
+        {state.moments.map((moment, number) => {
+          const { kind, minute, side } = moment;
           const y = middle + (side === 'HOME' ? -1 : 1) * (size === 'board' ? 12 : 7);
-          const x = `${placeOf(minute, state.gameMinutes)}%`;
+          const shift = shiftOf(state, moment);
           // Moments only ever come to the end, or are struck off from there.
           const key = `${number} ${kind} ${minute}`;
-          return kind === 'GOAL' ? (
-            <circle key={key} className={side === 'HOME' ? styles.home : styles.away} cx={x} cy={y} r="3.5" />
-          ) : (
-            <svg key={key} x={x} y={y - 4} overflow="visible" aria-hidden="true">
-              <rect className={styles.red} x="-2.5" width="5" height="8" rx="1" />
+          return (
+            <svg
+              key={key}
+              x={`${placeOf(minute, state.gameMinutes)}%`}
+              y={y}
+              overflow="visible"
+              aria-hidden="true"
+            >
+              {kind === 'GOAL' ? (
+                <circle className={side === 'HOME' ? styles.home : styles.away} cx={shift} r="3.5" />
+              ) : (
+                <rect className={styles.red} x={shift - 2.5} y="-4" width="5" height="8" rx="1" />
+              )}
             </svg>
           );
         })}
