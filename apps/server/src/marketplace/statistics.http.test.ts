@@ -62,11 +62,17 @@ const moments: readonly Moment[] = [
     },
   },
   {
-    title: 'soccer tells red cards [LIVE-005]',
+    title: 'soccer tells red cards, and who was shown them [LIVE-005]',
     sport: 'soccer',
     isNow: (board) => board.sport === 'soccer' && board.homeRedCards === 1 && board.awayRedCards === 0,
-    fields: 'SoccerStatistics { homeRedCards awayRedCards }',
-    wire: { homeRedCards: 1, awayRedCards: 0 },
+    fields: 'SoccerStatistics { homeRedCards awayRedCards moments { kind player isOwnGoal } }',
+    wire: {
+      homeRedCards: 1,
+      awayRedCards: 0,
+      moments: expect.arrayContaining([
+        { kind: 'RED_CARD', player: expect.stringMatching(/^\D+$/), isOwnGoal: false },
+      ]),
+    },
   },
   {
     title: 'futsal tells suspensions [LIVE-005]',
@@ -76,11 +82,14 @@ const moments: readonly Moment[] = [
     wire: { homeSuspensions: 0, awaySuspensions: 1 },
   },
   {
-    title: 'cricket tells the score in words, the batter and the wickets [LIVE-006]',
+    title: 'cricket tells the score in words, its innings, the batter and the wickets [LIVE-006]',
     sport: 'cricket',
     isNow: (board) => board.sport === 'cricket' && board.wickets === 3 && board.currentBatter !== undefined,
-    fields: 'CricketStatistics { scoreText currentBatter wickets }',
+    fields: 'CricketStatistics { scoreText innings { side scoreText isSuperOver } currentBatter wickets }',
     wire: {
+      innings: expect.arrayContaining([
+        { side: expect.any(String), scoreText: expect.stringMatching(/^\d+\/3 \(\d+/), isSuperOver: false },
+      ]),
       scoreText: expect.stringMatching(/^\d+\/3 \(\d+/),
       currentBatter: expect.stringMatching(/^\D+ \d+ \(\d+\)$/),
       wickets: 3,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a2cc403d735e92f92e497c279e0f6e57>>
- * @relayHash a67552ec73a68a85beca1277676f4ca3
+ * @generated SignedSource<<972ed717b739a9793f7396af814adfd2>>
+ * @relayHash ce05a2881bdb0f35dc9aabf5f9e04726
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 007e5f96af052edc8421abe8c6ee39a469371aa4b8c7e95ddb07ab01d6bbf43d
+// @relayRequestID 790f616ac74321d182c19ebe79679a64543311d5051c6d3daa8bf3d4cbf12122
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -455,87 +455,110 @@ v38 = {
 v39 = {
   "alias": null,
   "args": null,
-  "concreteType": "SoccerMoment",
-  "kind": "LinkedField",
-  "name": "moments",
-  "plural": true,
-  "selections": [
-    (v25/*:: as any*/),
-    (v37/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "side",
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "player",
   "storageKey": null
 },
 v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "awayCorners",
+  "name": "side",
   "storageKey": null
 },
 v41 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "homeCorners",
+  "concreteType": "SoccerMoment",
+  "kind": "LinkedField",
+  "name": "moments",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isOwnGoal",
+      "storageKey": null
+    },
+    (v25/*:: as any*/),
+    (v37/*:: as any*/),
+    (v39/*:: as any*/),
+    (v40/*:: as any*/)
+  ],
   "storageKey": null
 },
 v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "awayShots",
+  "name": "awayCorners",
   "storageKey": null
 },
 v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "homeShots",
+  "name": "homeCorners",
   "storageKey": null
 },
 v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "awayShotsOnTarget",
+  "name": "awayShots",
   "storageKey": null
 },
 v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "homeShotsOnTarget",
+  "name": "homeShots",
   "storageKey": null
 },
 v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "awayYellowCards",
+  "name": "awayShotsOnTarget",
   "storageKey": null
 },
 v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "homeYellowCards",
+  "name": "homeShotsOnTarget",
   "storageKey": null
 },
 v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "awayYellowCards",
+  "storageKey": null
+},
+v49 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "homeYellowCards",
+  "storageKey": null
+},
+v50 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "scoreText",
+  "storageKey": null
+},
+v51 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "currentServer",
   "storageKey": null
 },
-v49 = [
+v52 = [
   {
     "alias": null,
     "args": null,
@@ -550,28 +573,28 @@ v49 = [
     "name": "homeGameScore",
     "storageKey": null
   },
-  (v48/*:: as any*/),
+  (v51/*:: as any*/),
   (v36/*:: as any*/)
 ],
-v50 = {
+v53 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "away",
   "storageKey": null
 },
-v51 = {
+v54 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "home",
   "storageKey": null
 },
-v52 = [
-  (v50/*:: as any*/),
-  (v51/*:: as any*/)
+v55 = [
+  (v53/*:: as any*/),
+  (v54/*:: as any*/)
 ],
-v53 = [
+v56 = [
   {
     "alias": null,
     "args": null,
@@ -600,7 +623,7 @@ v53 = [
     "name": "homeRounds",
     "storageKey": null
   },
-  (v48/*:: as any*/),
+  (v51/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -610,7 +633,7 @@ v53 = [
   },
   (v36/*:: as any*/)
 ],
-v54 = {
+v57 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -720,8 +743,6 @@ v54 = {
         },
         (v37/*:: as any*/),
         (v38/*:: as any*/),
-        (v39/*:: as any*/),
-        (v40/*:: as any*/),
         (v41/*:: as any*/),
         (v42/*:: as any*/),
         (v43/*:: as any*/),
@@ -729,6 +750,8 @@ v54 = {
         (v45/*:: as any*/),
         (v46/*:: as any*/),
         (v47/*:: as any*/),
+        (v48/*:: as any*/),
+        (v49/*:: as any*/),
         (v36/*:: as any*/)
       ],
       "type": "SoccerStatistics",
@@ -753,8 +776,6 @@ v54 = {
         },
         (v37/*:: as any*/),
         (v38/*:: as any*/),
-        (v39/*:: as any*/),
-        (v40/*:: as any*/),
         (v41/*:: as any*/),
         (v42/*:: as any*/),
         (v43/*:: as any*/),
@@ -762,6 +783,8 @@ v54 = {
         (v45/*:: as any*/),
         (v46/*:: as any*/),
         (v47/*:: as any*/),
+        (v48/*:: as any*/),
+        (v49/*:: as any*/),
         (v36/*:: as any*/)
       ],
       "type": "FutsalStatistics",
@@ -849,8 +872,8 @@ v54 = {
           "name": "homeNetEmpty",
           "storageKey": null
         },
-        (v42/*:: as any*/),
-        (v43/*:: as any*/),
+        (v44/*:: as any*/),
+        (v45/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -944,6 +967,26 @@ v54 = {
           "name": "currentBatter",
           "storageKey": null
         },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "CricketInnings",
+          "kind": "LinkedField",
+          "name": "innings",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "isSuperOver",
+              "storageKey": null
+            },
+            (v50/*:: as any*/),
+            (v40/*:: as any*/)
+          ],
+          "storageKey": null
+        },
         (v36/*:: as any*/),
         {
           "alias": null,
@@ -952,13 +995,7 @@ v54 = {
           "name": "runRate",
           "storageKey": null
         },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "scoreText",
-          "storageKey": null
-        },
+        (v50/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -979,13 +1016,13 @@ v54 = {
     },
     {
       "kind": "InlineFragment",
-      "selections": (v49/*:: as any*/),
+      "selections": (v52/*:: as any*/),
       "type": "TennisStatistics",
       "abstractKey": null
     },
     {
       "kind": "InlineFragment",
-      "selections": (v49/*:: as any*/),
+      "selections": (v52/*:: as any*/),
       "type": "TableTennisStatistics",
       "abstractKey": null
     },
@@ -1027,7 +1064,7 @@ v54 = {
           "kind": "LinkedField",
           "name": "legscore",
           "plural": false,
-          "selections": (v52/*:: as any*/),
+          "selections": (v55/*:: as any*/),
           "storageKey": null
         },
         {
@@ -1044,13 +1081,13 @@ v54 = {
     },
     {
       "kind": "InlineFragment",
-      "selections": (v53/*:: as any*/),
+      "selections": (v56/*:: as any*/),
       "type": "CounterStrikeStatistics",
       "abstractKey": null
     },
     {
       "kind": "InlineFragment",
-      "selections": (v53/*:: as any*/),
+      "selections": (v56/*:: as any*/),
       "type": "ValorantStatistics",
       "abstractKey": null
     },
@@ -1106,7 +1143,7 @@ v54 = {
           "kind": "LinkedField",
           "name": "fightRounds",
           "plural": true,
-          "selections": (v52/*:: as any*/),
+          "selections": (v55/*:: as any*/),
           "storageKey": null
         },
         {
@@ -1152,23 +1189,23 @@ v54 = {
   ],
   "storageKey": null
 },
-v55 = {
+v58 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "priceState",
   "storageKey": null
 },
-v56 = {
+v59 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "mediumName",
   "storageKey": null
 },
-v57 = [
+v60 = [
   (v3/*:: as any*/),
-  (v56/*:: as any*/),
+  (v59/*:: as any*/),
   (v17/*:: as any*/),
   (v18/*:: as any*/),
   (v19/*:: as any*/),
@@ -1204,34 +1241,34 @@ v57 = [
   },
   (v13/*:: as any*/)
 ],
-v58 = {
+v61 = {
   "alias": null,
   "args": null,
   "concreteType": "Participant",
   "kind": "LinkedField",
   "name": "awayParticipant",
   "plural": false,
-  "selections": (v57/*:: as any*/),
+  "selections": (v60/*:: as any*/),
   "storageKey": null
 },
-v59 = {
+v62 = {
   "alias": null,
   "args": null,
   "concreteType": "Participant",
   "kind": "LinkedField",
   "name": "homeParticipant",
   "plural": false,
-  "selections": (v57/*:: as any*/),
+  "selections": (v60/*:: as any*/),
   "storageKey": null
 },
-v60 = {
+v63 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "suspension",
   "storageKey": null
 },
-v61 = {
+v64 = {
   "alias": null,
   "args": null,
   "concreteType": "Competition",
@@ -1243,7 +1280,7 @@ v61 = {
   ],
   "storageKey": null
 },
-v62 = [
+v65 = [
   {
     "alias": null,
     "args": null,
@@ -1252,34 +1289,34 @@ v62 = [
     "storageKey": null
   }
 ],
-v63 = {
+v66 = {
   "alias": null,
   "args": null,
   "concreteType": "KeyStarter",
   "kind": "LinkedField",
   "name": "awayKeyStarter",
   "plural": false,
-  "selections": (v62/*:: as any*/),
+  "selections": (v65/*:: as any*/),
   "storageKey": null
 },
-v64 = {
+v67 = {
   "alias": null,
   "args": null,
   "concreteType": "KeyStarter",
   "kind": "LinkedField",
   "name": "homeKeyStarter",
   "plural": false,
-  "selections": (v62/*:: as any*/),
+  "selections": (v65/*:: as any*/),
   "storageKey": null
 },
-v65 = {
+v68 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "marketCount",
   "storageKey": null
 },
-v66 = {
+v69 = {
   "alias": null,
   "args": null,
   "concreteType": "EventLiveStream",
@@ -1298,14 +1335,14 @@ v66 = {
   ],
   "storageKey": null
 },
-v67 = {
+v70 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "formattedPoints",
   "storageKey": null
 },
-v68 = {
+v71 = {
   "alias": null,
   "args": null,
   "concreteType": "Points",
@@ -1313,11 +1350,11 @@ v68 = {
   "name": "points",
   "plural": false,
   "selections": [
-    (v67/*:: as any*/)
+    (v70/*:: as any*/)
   ],
   "storageKey": null
 },
-v69 = {
+v72 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -1330,19 +1367,19 @@ v69 = {
     (v14/*:: as any*/),
     (v22/*:: as any*/),
     (v11/*:: as any*/),
-    (v68/*:: as any*/),
+    (v71/*:: as any*/),
     (v23/*:: as any*/)
   ],
   "storageKey": null
 },
-v70 = {
+v73 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "featuredTitle",
   "storageKey": null
 },
-v71 = {
+v74 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketCardAttributes",
@@ -1360,7 +1397,7 @@ v71 = {
   ],
   "storageKey": null
 },
-v72 = {
+v75 = {
   "alias": null,
   "args": null,
   "concreteType": "RecommendedPropsDrawer",
@@ -1370,14 +1407,14 @@ v72 = {
   "selections": (v24/*:: as any*/),
   "storageKey": null
 },
-v73 = {
+v76 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isMain",
   "storageKey": null
 },
-v74 = {
+v77 = {
   "alias": null,
   "args": null,
   "concreteType": "Points",
@@ -1392,11 +1429,11 @@ v74 = {
       "name": "decimalPoints",
       "storageKey": null
     },
-    (v67/*:: as any*/)
+    (v70/*:: as any*/)
   ],
   "storageKey": null
 },
-v75 = {
+v78 = {
   "alias": null,
   "args": null,
   "concreteType": "Market",
@@ -1405,25 +1442,25 @@ v75 = {
   "plural": true,
   "selections": [
     (v13/*:: as any*/),
-    (v69/*:: as any*/)
+    (v72/*:: as any*/)
   ],
   "storageKey": null
 },
-v76 = {
+v79 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "columns",
   "storageKey": null
 },
-v77 = {
+v80 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "classification",
   "storageKey": null
 },
-v78 = {
+v81 = {
   "alias": null,
   "args": null,
   "concreteType": "Participant",
@@ -1433,47 +1470,47 @@ v78 = {
   "selections": [
     (v2/*:: as any*/),
     (v3/*:: as any*/),
-    (v56/*:: as any*/)
+    (v59/*:: as any*/)
   ],
   "storageKey": null
 },
-v79 = {
+v82 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "labels",
   "storageKey": null
 },
-v80 = [
+v83 = [
   (v2/*:: as any*/),
   (v3/*:: as any*/),
-  (v56/*:: as any*/),
+  (v59/*:: as any*/),
   (v17/*:: as any*/),
   (v18/*:: as any*/),
   (v19/*:: as any*/),
   (v20/*:: as any*/)
 ],
-v81 = {
+v84 = {
   "alias": null,
   "args": null,
   "concreteType": "Participant",
   "kind": "LinkedField",
   "name": "awayParticipant",
   "plural": false,
-  "selections": (v80/*:: as any*/),
+  "selections": (v83/*:: as any*/),
   "storageKey": null
 },
-v82 = {
+v85 = {
   "alias": null,
   "args": null,
   "concreteType": "Participant",
   "kind": "LinkedField",
   "name": "homeParticipant",
   "plural": false,
-  "selections": (v80/*:: as any*/),
+  "selections": (v83/*:: as any*/),
   "storageKey": null
 },
-v83 = {
+v86 = {
   "alias": null,
   "args": null,
   "concreteType": "Participant",
@@ -1483,7 +1520,7 @@ v83 = {
   "selections": (v30/*:: as any*/),
   "storageKey": null
 },
-v84 = {
+v87 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -1496,12 +1533,12 @@ v84 = {
     (v22/*:: as any*/),
     (v19/*:: as any*/),
     (v11/*:: as any*/),
-    (v68/*:: as any*/),
+    (v71/*:: as any*/),
     (v23/*:: as any*/)
   ],
   "storageKey": null
 },
-v85 = {
+v88 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -1518,16 +1555,16 @@ v85 = {
       "plural": true,
       "selections": [
         (v9/*:: as any*/),
-        (v50/*:: as any*/),
-        (v51/*:: as any*/)
+        (v53/*:: as any*/),
+        (v54/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v86 = [
-  (v56/*:: as any*/),
+v89 = [
+  (v59/*:: as any*/),
   (v17/*:: as any*/),
   (v18/*:: as any*/),
   (v3/*:: as any*/),
@@ -1535,48 +1572,48 @@ v86 = [
   (v20/*:: as any*/),
   (v2/*:: as any*/)
 ],
-v87 = {
+v90 = {
   "alias": null,
   "args": null,
   "concreteType": "Participant",
   "kind": "LinkedField",
   "name": "awayParticipant",
   "plural": false,
-  "selections": (v86/*:: as any*/),
+  "selections": (v89/*:: as any*/),
   "storageKey": null
 },
-v88 = {
+v91 = {
   "alias": null,
   "args": null,
   "concreteType": "Participant",
   "kind": "LinkedField",
   "name": "homeParticipant",
   "plural": false,
-  "selections": (v86/*:: as any*/),
+  "selections": (v89/*:: as any*/),
   "storageKey": null
 },
-v89 = {
+v92 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "headers",
   "storageKey": null
 },
-v90 = {
+v93 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rowHeader",
   "storageKey": null
 },
-v91 = {
+v94 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "place",
   "storageKey": null
 },
-v92 = {
+v95 = {
   "alias": null,
   "args": null,
   "concreteType": "TableRow",
@@ -1593,14 +1630,8 @@ v92 = {
       "name": "team",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "player",
-      "storageKey": null
-    },
-    (v91/*:: as any*/),
+    (v39/*:: as any*/),
+    (v94/*:: as any*/),
     (v32/*:: as any*/),
     {
       "alias": null,
@@ -1620,11 +1651,11 @@ v92 = {
       ],
       "storageKey": null
     },
-    (v84/*:: as any*/)
+    (v87/*:: as any*/)
   ],
   "storageKey": null
 },
-v93 = {
+v96 = {
   "alias": null,
   "args": null,
   "concreteType": "StandardEvent",
@@ -1645,11 +1676,11 @@ v93 = {
       "storageKey": null
     },
     (v13/*:: as any*/),
-    (v65/*:: as any*/)
+    (v68/*:: as any*/)
   ],
   "storageKey": null
 },
-v94 = {
+v97 = {
   "alias": null,
   "args": null,
   "concreteType": "TableRow",
@@ -1659,15 +1690,15 @@ v94 = {
   "selections": [
     (v2/*:: as any*/),
     (v3/*:: as any*/),
-    (v91/*:: as any*/),
+    (v94/*:: as any*/),
     (v32/*:: as any*/)
   ],
   "storageKey": null
 },
-v95 = [
-  (v79/*:: as any*/)
+v98 = [
+  (v82/*:: as any*/)
 ],
-v96 = {
+v99 = {
   "alias": null,
   "args": null,
   "concreteType": "Sport",
@@ -1679,7 +1710,7 @@ v96 = {
   ],
   "storageKey": null
 },
-v97 = {
+v100 = {
   "alias": null,
   "args": null,
   "concreteType": "Market",
@@ -1700,7 +1731,7 @@ v97 = {
         (v14/*:: as any*/),
         (v22/*:: as any*/),
         (v11/*:: as any*/),
-        (v68/*:: as any*/),
+        (v71/*:: as any*/),
         (v23/*:: as any*/)
       ],
       "storageKey": null
@@ -2179,17 +2210,17 @@ return {
                                 "name": "event",
                                 "plural": false,
                                 "selections": [
-                                  (v54/*:: as any*/),
-                                  (v55/*:: as any*/),
+                                  (v57/*:: as any*/),
                                   (v58/*:: as any*/),
-                                  (v59/*:: as any*/),
-                                  (v13/*:: as any*/),
-                                  (v60/*:: as any*/),
                                   (v61/*:: as any*/),
+                                  (v62/*:: as any*/),
+                                  (v13/*:: as any*/),
                                   (v63/*:: as any*/),
                                   (v64/*:: as any*/),
-                                  (v65/*:: as any*/),
-                                  (v66/*:: as any*/)
+                                  (v66/*:: as any*/),
+                                  (v67/*:: as any*/),
+                                  (v68/*:: as any*/),
+                                  (v69/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -2203,14 +2234,14 @@ return {
                                 "selections": [
                                   (v19/*:: as any*/),
                                   (v13/*:: as any*/),
-                                  (v69/*:: as any*/)
+                                  (v72/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v70/*:: as any*/),
+                              (v73/*:: as any*/),
                               (v8/*:: as any*/),
-                              (v71/*:: as any*/),
-                              (v72/*:: as any*/)
+                              (v74/*:: as any*/),
+                              (v75/*:: as any*/)
                             ],
                             "type": "GridMarketCard",
                             "abstractKey": null
@@ -2228,7 +2259,7 @@ return {
                                 "selections": [
                                   (v13/*:: as any*/),
                                   (v14/*:: as any*/),
-                                  (v73/*:: as any*/),
+                                  (v76/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -2241,7 +2272,7 @@ return {
                                       (v14/*:: as any*/),
                                       (v22/*:: as any*/),
                                       (v11/*:: as any*/),
-                                      (v74/*:: as any*/),
+                                      (v77/*:: as any*/),
                                       (v19/*:: as any*/),
                                       (v23/*:: as any*/)
                                     ],
@@ -2257,7 +2288,7 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v75/*:: as any*/)
+                              (v78/*:: as any*/)
                             ],
                             "type": "ThreeWayMoneylineMarketCard",
                             "abstractKey": null
@@ -2265,7 +2296,7 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v76/*:: as any*/),
+                              (v79/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -2275,7 +2306,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v13/*:: as any*/),
-                                  (v77/*:: as any*/),
+                                  (v80/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -2288,10 +2319,10 @@ return {
                                       (v14/*:: as any*/),
                                       (v11/*:: as any*/),
                                       (v23/*:: as any*/),
-                                      (v78/*:: as any*/),
+                                      (v81/*:: as any*/),
                                       (v22/*:: as any*/),
                                       (v19/*:: as any*/),
-                                      (v68/*:: as any*/)
+                                      (v71/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -2328,7 +2359,7 @@ return {
                                       (v22/*:: as any*/),
                                       (v19/*:: as any*/),
                                       (v11/*:: as any*/),
-                                      (v68/*:: as any*/)
+                                      (v71/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -2342,7 +2373,7 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v79/*:: as any*/),
+                              (v82/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -2351,8 +2382,8 @@ return {
                                 "name": "event",
                                 "plural": false,
                                 "selections": [
-                                  (v81/*:: as any*/),
-                                  (v82/*:: as any*/)
+                                  (v84/*:: as any*/),
+                                  (v85/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -2376,11 +2407,11 @@ return {
                                       (v2/*:: as any*/),
                                       (v14/*:: as any*/),
                                       (v23/*:: as any*/),
-                                      (v83/*:: as any*/),
+                                      (v86/*:: as any*/),
                                       (v22/*:: as any*/),
                                       (v19/*:: as any*/),
                                       (v11/*:: as any*/),
-                                      (v68/*:: as any*/)
+                                      (v71/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -2394,8 +2425,8 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v79/*:: as any*/),
-                              (v75/*:: as any*/)
+                              (v82/*:: as any*/),
+                              (v78/*:: as any*/)
                             ],
                             "type": "CompactMultipleMarketCard",
                             "abstractKey": null
@@ -2403,8 +2434,8 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v70/*:: as any*/),
-                              (v79/*:: as any*/),
+                              (v73/*:: as any*/),
+                              (v82/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -2414,7 +2445,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v13/*:: as any*/),
-                                  (v84/*:: as any*/)
+                                  (v87/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -2433,9 +2464,9 @@ return {
                                 "name": "event",
                                 "plural": false,
                                 "selections": [
-                                  (v85/*:: as any*/),
-                                  (v87/*:: as any*/),
-                                  (v88/*:: as any*/)
+                                  (v88/*:: as any*/),
+                                  (v90/*:: as any*/),
+                                  (v91/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -2446,13 +2477,13 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v70/*:: as any*/),
-                              (v89/*:: as any*/),
-                              (v90/*:: as any*/),
+                              (v73/*:: as any*/),
                               (v92/*:: as any*/),
                               (v93/*:: as any*/),
+                              (v95/*:: as any*/),
+                              (v96/*:: as any*/),
                               (v8/*:: as any*/),
-                              (v94/*:: as any*/)
+                              (v97/*:: as any*/)
                             ],
                             "type": "TableMarketCard",
                             "abstractKey": null
@@ -2487,7 +2518,7 @@ return {
                           (v7/*:: as any*/),
                           (v2/*:: as any*/),
                           (v28/*:: as any*/),
-                          (v70/*:: as any*/),
+                          (v73/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -2496,8 +2527,8 @@ return {
                             "name": "event",
                             "plural": false,
                             "selections": [
-                              (v55/*:: as any*/),
-                              (v60/*:: as any*/),
+                              (v58/*:: as any*/),
+                              (v63/*:: as any*/),
                               (v2/*:: as any*/),
                               (v14/*:: as any*/),
                               (v26/*:: as any*/),
@@ -2530,13 +2561,13 @@ return {
                           },
                           {
                             "kind": "InlineFragment",
-                            "selections": (v95/*:: as any*/),
+                            "selections": (v98/*:: as any*/),
                             "type": "CompactMultipleMarketCard",
                             "abstractKey": null
                           },
                           {
                             "kind": "InlineFragment",
-                            "selections": (v95/*:: as any*/),
+                            "selections": (v98/*:: as any*/),
                             "type": "ParticipantAlignedMarketCard",
                             "abstractKey": null
                           },
@@ -2552,23 +2583,23 @@ return {
                                 "name": "event",
                                 "plural": false,
                                 "selections": [
-                                  (v54/*:: as any*/),
-                                  (v96/*:: as any*/),
-                                  (v58/*:: as any*/),
-                                  (v59/*:: as any*/),
-                                  (v13/*:: as any*/),
+                                  (v57/*:: as any*/),
+                                  (v99/*:: as any*/),
                                   (v61/*:: as any*/),
-                                  (v63/*:: as any*/),
+                                  (v62/*:: as any*/),
+                                  (v13/*:: as any*/),
                                   (v64/*:: as any*/),
-                                  (v65/*:: as any*/),
-                                  (v66/*:: as any*/)
+                                  (v66/*:: as any*/),
+                                  (v67/*:: as any*/),
+                                  (v68/*:: as any*/),
+                                  (v69/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v97/*:: as any*/),
+                              (v100/*:: as any*/),
                               (v8/*:: as any*/),
-                              (v71/*:: as any*/),
-                              (v72/*:: as any*/)
+                              (v74/*:: as any*/),
+                              (v75/*:: as any*/)
                             ],
                             "type": "GridMarketCard",
                             "abstractKey": null
@@ -2585,7 +2616,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v13/*:: as any*/),
-                                  (v73/*:: as any*/),
+                                  (v76/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -2597,7 +2628,7 @@ return {
                                       (v14/*:: as any*/),
                                       (v22/*:: as any*/),
                                       (v11/*:: as any*/),
-                                      (v74/*:: as any*/),
+                                      (v77/*:: as any*/),
                                       (v19/*:: as any*/),
                                       (v23/*:: as any*/)
                                     ],
@@ -2613,7 +2644,7 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v97/*:: as any*/)
+                              (v100/*:: as any*/)
                             ],
                             "type": "ThreeWayMoneylineMarketCard",
                             "abstractKey": null
@@ -2621,7 +2652,7 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v76/*:: as any*/),
+                              (v79/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -2631,7 +2662,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v13/*:: as any*/),
-                                  (v77/*:: as any*/),
+                                  (v80/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -2643,10 +2674,10 @@ return {
                                       (v14/*:: as any*/),
                                       (v11/*:: as any*/),
                                       (v23/*:: as any*/),
-                                      (v78/*:: as any*/),
+                                      (v81/*:: as any*/),
                                       (v22/*:: as any*/),
                                       (v19/*:: as any*/),
-                                      (v68/*:: as any*/)
+                                      (v71/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -2682,7 +2713,7 @@ return {
                                       (v22/*:: as any*/),
                                       (v19/*:: as any*/),
                                       (v11/*:: as any*/),
-                                      (v68/*:: as any*/)
+                                      (v71/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -2696,7 +2727,7 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v79/*:: as any*/),
+                              (v82/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -2705,9 +2736,9 @@ return {
                                 "name": "event",
                                 "plural": false,
                                 "selections": [
-                                  (v96/*:: as any*/),
-                                  (v81/*:: as any*/),
-                                  (v82/*:: as any*/)
+                                  (v99/*:: as any*/),
+                                  (v84/*:: as any*/),
+                                  (v85/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -2730,11 +2761,11 @@ return {
                                     "selections": [
                                       (v14/*:: as any*/),
                                       (v23/*:: as any*/),
-                                      (v83/*:: as any*/),
+                                      (v86/*:: as any*/),
                                       (v22/*:: as any*/),
                                       (v19/*:: as any*/),
                                       (v11/*:: as any*/),
-                                      (v68/*:: as any*/)
+                                      (v71/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -2748,8 +2779,8 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v79/*:: as any*/),
-                              (v97/*:: as any*/)
+                              (v82/*:: as any*/),
+                              (v100/*:: as any*/)
                             ],
                             "type": "CompactMultipleMarketCard",
                             "abstractKey": null
@@ -2757,7 +2788,7 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v79/*:: as any*/),
+                              (v82/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -2779,7 +2810,7 @@ return {
                                       (v22/*:: as any*/),
                                       (v19/*:: as any*/),
                                       (v11/*:: as any*/),
-                                      (v68/*:: as any*/),
+                                      (v71/*:: as any*/),
                                       (v23/*:: as any*/)
                                     ],
                                     "storageKey": null
@@ -2802,10 +2833,10 @@ return {
                                 "name": "event",
                                 "plural": false,
                                 "selections": [
-                                  (v96/*:: as any*/),
-                                  (v85/*:: as any*/),
-                                  (v87/*:: as any*/),
-                                  (v88/*:: as any*/)
+                                  (v99/*:: as any*/),
+                                  (v88/*:: as any*/),
+                                  (v90/*:: as any*/),
+                                  (v91/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -2816,12 +2847,12 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v89/*:: as any*/),
-                              (v90/*:: as any*/),
                               (v92/*:: as any*/),
                               (v93/*:: as any*/),
+                              (v95/*:: as any*/),
+                              (v96/*:: as any*/),
                               (v8/*:: as any*/),
-                              (v94/*:: as any*/)
+                              (v97/*:: as any*/)
                             ],
                             "type": "TableMarketCard",
                             "abstractKey": null
@@ -2852,7 +2883,7 @@ return {
     ]
   },
   "params": {
-    "id": "007e5f96af052edc8421abe8c6ee39a469371aa4b8c7e95ddb07ab01d6bbf43d",
+    "id": "790f616ac74321d182c19ebe79679a64543311d5051c6d3daa8bf3d4cbf12122",
     "metadata": {},
     "name": "eventResultsQuery",
     "operationKind": "query",

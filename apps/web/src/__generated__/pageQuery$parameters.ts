@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<045f7380d550b8b2ad4ffe965a0670bc>>
- * @relayHash d12f66b7f01929fbab3debd16f7638de
+ * @generated SignedSource<<2d17af899c2fda673f9d8a3a79819d04>>
+ * @relayHash 476f42919abe03ce62d34497ad229441
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 47659c7d21754007cb4940b9107b1da52ac43da5f84c7d3a7a52746b9a77534f
+// @relayRequestID 9deb5e7f399f2ee9d89957a623ff885ae5b10c2f25e5cee7de0ea17b959fb853
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { pageQuery } from './pageQuery.graphql';
@@ -16,7 +16,7 @@ import type { pageQuery } from './pageQuery.graphql';
 const node: PreloadableConcreteRequest<pageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "47659c7d21754007cb4940b9107b1da52ac43da5f84c7d3a7a52746b9a77534f",
+    "id": "9deb5e7f399f2ee9d89957a623ff885ae5b10c2f25e5cee7de0ea17b959fb853",
     "metadata": {},
     "name": "pageQuery",
     "operationKind": "query",

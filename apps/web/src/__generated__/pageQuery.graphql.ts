@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<70c18f8f98829f9a8be28ee7c567aab1>>
- * @relayHash d12f66b7f01929fbab3debd16f7638de
+ * @generated SignedSource<<270aa5c71ad6b37b6822b40bde92b58a>>
+ * @relayHash 476f42919abe03ce62d34497ad229441
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 47659c7d21754007cb4940b9107b1da52ac43da5f84c7d3a7a52746b9a77534f
+// @relayRequestID 9deb5e7f399f2ee9d89957a623ff885ae5b10c2f25e5cee7de0ea17b959fb853
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -293,49 +293,83 @@ v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "runRate",
+  "name": "scoreText",
   "storageKey": null
 },
 v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "scoreText",
+  "name": "side",
   "storageKey": null
 },
 v35 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "CricketInnings",
+  "kind": "LinkedField",
+  "name": "innings",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isSuperOver",
+      "storageKey": null
+    },
+    (v33/*:: as any*/),
+    (v34/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v36 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "runRate",
+  "storageKey": null
+},
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "wickets",
   "storageKey": null
 },
-v36 = {
+v38 = {
   "kind": "TypeDiscriminator",
   "abstractKey": "__isEventStatistics"
 },
-v37 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "minute",
   "storageKey": null
 },
-v38 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "gameMinutes",
   "storageKey": null
 },
-v39 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v40 = {
+v42 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "player",
+  "storageKey": null
+},
+v43 = {
   "alias": null,
   "args": null,
   "concreteType": "SoccerMoment",
@@ -343,75 +377,77 @@ v40 = {
   "name": "moments",
   "plural": true,
   "selections": [
-    (v39/*:: as any*/),
-    (v37/*:: as any*/),
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "side",
+      "name": "isOwnGoal",
       "storageKey": null
-    }
+    },
+    (v41/*:: as any*/),
+    (v39/*:: as any*/),
+    (v42/*:: as any*/),
+    (v34/*:: as any*/)
   ],
-  "storageKey": null
-},
-v41 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "awayCorners",
-  "storageKey": null
-},
-v42 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "homeCorners",
-  "storageKey": null
-},
-v43 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "awayShots",
   "storageKey": null
 },
 v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "homeShots",
+  "name": "awayCorners",
   "storageKey": null
 },
 v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "awayShotsOnTarget",
+  "name": "homeCorners",
   "storageKey": null
 },
 v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "homeShotsOnTarget",
+  "name": "awayShots",
   "storageKey": null
 },
 v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "awayYellowCards",
+  "name": "homeShots",
   "storageKey": null
 },
 v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "homeYellowCards",
+  "name": "awayShotsOnTarget",
   "storageKey": null
 },
 v49 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "homeShotsOnTarget",
+  "storageKey": null
+},
+v50 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "awayYellowCards",
+  "storageKey": null
+},
+v51 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "homeYellowCards",
+  "storageKey": null
+},
+v52 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -428,23 +464,23 @@ v49 = {
       "name": "homeRedCards",
       "storageKey": null
     },
-    (v37/*:: as any*/),
-    (v38/*:: as any*/),
+    (v39/*:: as any*/),
     (v40/*:: as any*/),
-    (v41/*:: as any*/),
-    (v42/*:: as any*/),
     (v43/*:: as any*/),
     (v44/*:: as any*/),
     (v45/*:: as any*/),
     (v46/*:: as any*/),
     (v47/*:: as any*/),
     (v48/*:: as any*/),
+    (v49/*:: as any*/),
+    (v50/*:: as any*/),
+    (v51/*:: as any*/),
     (v29/*:: as any*/)
   ],
   "type": "SoccerStatistics",
   "abstractKey": null
 },
-v50 = {
+v53 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -461,23 +497,23 @@ v50 = {
       "name": "homeSuspensions",
       "storageKey": null
     },
-    (v37/*:: as any*/),
-    (v38/*:: as any*/),
+    (v39/*:: as any*/),
     (v40/*:: as any*/),
-    (v41/*:: as any*/),
-    (v42/*:: as any*/),
     (v43/*:: as any*/),
     (v44/*:: as any*/),
     (v45/*:: as any*/),
     (v46/*:: as any*/),
     (v47/*:: as any*/),
     (v48/*:: as any*/),
+    (v49/*:: as any*/),
+    (v50/*:: as any*/),
+    (v51/*:: as any*/),
     (v29/*:: as any*/)
   ],
   "type": "FutsalStatistics",
   "abstractKey": null
 },
-v51 = {
+v54 = {
   "kind": "InlineFragment",
   "selections": [
     (v25/*:: as any*/),
@@ -514,7 +550,7 @@ v51 = {
   "type": "BasketballStatistics",
   "abstractKey": null
 },
-v52 = {
+v55 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -559,8 +595,8 @@ v52 = {
       "name": "homeNetEmpty",
       "storageKey": null
     },
-    (v43/*:: as any*/),
-    (v44/*:: as any*/),
+    (v46/*:: as any*/),
+    (v47/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -580,63 +616,63 @@ v52 = {
   "type": "HockeyStatistics",
   "abstractKey": null
 },
-v53 = {
+v56 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "balls",
   "storageKey": null
 },
-v54 = {
+v57 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "batter",
   "storageKey": null
 },
-v55 = {
+v58 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "firstBaseOccupied",
   "storageKey": null
 },
-v56 = {
+v59 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "outs",
   "storageKey": null
 },
-v57 = {
+v60 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "secondBaseOccupied",
   "storageKey": null
 },
-v58 = {
+v61 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "strikes",
   "storageKey": null
 },
-v59 = {
+v62 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "thirdBaseOccupied",
   "storageKey": null
 },
-v60 = {
+v63 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "currentServer",
   "storageKey": null
 },
-v61 = [
+v64 = [
   {
     "alias": null,
     "args": null,
@@ -651,40 +687,40 @@ v61 = [
     "name": "homeGameScore",
     "storageKey": null
   },
-  (v60/*:: as any*/),
+  (v63/*:: as any*/),
   (v29/*:: as any*/)
 ],
-v62 = {
+v65 = {
   "kind": "InlineFragment",
-  "selections": (v61/*:: as any*/),
+  "selections": (v64/*:: as any*/),
   "type": "TennisStatistics",
   "abstractKey": null
 },
-v63 = {
+v66 = {
   "kind": "InlineFragment",
-  "selections": (v61/*:: as any*/),
+  "selections": (v64/*:: as any*/),
   "type": "TableTennisStatistics",
   "abstractKey": null
 },
-v64 = {
+v67 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "away",
   "storageKey": null
 },
-v65 = {
+v68 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "home",
   "storageKey": null
 },
-v66 = [
-  (v64/*:: as any*/),
-  (v65/*:: as any*/)
+v69 = [
+  (v67/*:: as any*/),
+  (v68/*:: as any*/)
 ],
-v67 = {
+v70 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -722,7 +758,7 @@ v67 = {
       "kind": "LinkedField",
       "name": "legscore",
       "plural": false,
-      "selections": (v66/*:: as any*/),
+      "selections": (v69/*:: as any*/),
       "storageKey": null
     },
     {
@@ -737,7 +773,7 @@ v67 = {
   "type": "DartsStatistics",
   "abstractKey": null
 },
-v68 = [
+v71 = [
   {
     "alias": null,
     "args": null,
@@ -766,7 +802,7 @@ v68 = [
     "name": "homeRounds",
     "storageKey": null
   },
-  (v60/*:: as any*/),
+  (v63/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -776,19 +812,19 @@ v68 = [
   },
   (v29/*:: as any*/)
 ],
-v69 = {
+v72 = {
   "kind": "InlineFragment",
-  "selections": (v68/*:: as any*/),
+  "selections": (v71/*:: as any*/),
   "type": "CounterStrikeStatistics",
   "abstractKey": null
 },
-v70 = {
+v73 = {
   "kind": "InlineFragment",
-  "selections": (v68/*:: as any*/),
+  "selections": (v71/*:: as any*/),
   "type": "ValorantStatistics",
   "abstractKey": null
 },
-v71 = {
+v74 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -840,7 +876,7 @@ v71 = {
       "kind": "LinkedField",
       "name": "fightRounds",
       "plural": true,
-      "selections": (v66/*:: as any*/),
+      "selections": (v69/*:: as any*/),
       "storageKey": null
     },
     {
@@ -883,21 +919,21 @@ v71 = {
   "type": "CombatStatistics",
   "abstractKey": null
 },
-v72 = {
+v75 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "canonicalUrl",
   "storageKey": null
 },
-v73 = {
+v76 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v74 = {
+v77 = {
   "alias": null,
   "args": null,
   "concreteType": "Sport",
@@ -905,11 +941,11 @@ v74 = {
   "name": "sport",
   "plural": false,
   "selections": [
-    (v73/*:: as any*/)
+    (v76/*:: as any*/)
   ],
   "storageKey": null
 },
-v75 = [
+v78 = [
   {
     "alias": null,
     "args": null,
@@ -918,132 +954,125 @@ v75 = [
     "storageKey": null
   }
 ],
-v76 = {
+v79 = {
   "alias": null,
   "args": null,
   "concreteType": "KeyStarter",
   "kind": "LinkedField",
   "name": "awayKeyStarter",
   "plural": false,
-  "selections": (v75/*:: as any*/),
+  "selections": (v78/*:: as any*/),
   "storageKey": null
 },
-v77 = {
+v80 = {
   "alias": null,
   "args": null,
   "concreteType": "KeyStarter",
   "kind": "LinkedField",
   "name": "homeKeyStarter",
   "plural": false,
-  "selections": (v75/*:: as any*/),
-  "storageKey": null
-},
-v78 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "label",
-  "storageKey": null
-},
-v79 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "mediumName",
-  "storageKey": null
-},
-v80 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "rank",
+  "selections": (v78/*:: as any*/),
   "storageKey": null
 },
 v81 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "record",
+  "name": "label",
   "storageKey": null
 },
 v82 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "primaryColour",
+  "name": "mediumName",
   "storageKey": null
 },
 v83 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "secondaryColour",
+  "name": "rank",
   "storageKey": null
 },
 v84 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "countryName",
+  "name": "record",
   "storageKey": null
 },
 v85 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "countryUrl",
+  "name": "primaryColour",
   "storageKey": null
 },
 v86 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "headshotUrl",
+  "name": "secondaryColour",
   "storageKey": null
 },
-v87 = [
-  (v4/*:: as any*/),
-  (v78/*:: as any*/),
-  (v79/*:: as any*/),
-  (v80/*:: as any*/),
-  (v81/*:: as any*/),
-  (v82/*:: as any*/),
-  (v83/*:: as any*/),
-  (v84/*:: as any*/),
-  (v85/*:: as any*/),
-  (v9/*:: as any*/),
-  (v5/*:: as any*/),
-  (v86/*:: as any*/)
-],
+v87 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "countryName",
+  "storageKey": null
+},
 v88 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "leaderboardColumns",
+  "name": "countryUrl",
   "storageKey": null
 },
 v89 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "player",
+  "name": "headshotUrl",
   "storageKey": null
 },
-v90 = {
+v90 = [
+  (v4/*:: as any*/),
+  (v81/*:: as any*/),
+  (v82/*:: as any*/),
+  (v83/*:: as any*/),
+  (v84/*:: as any*/),
+  (v85/*:: as any*/),
+  (v86/*:: as any*/),
+  (v87/*:: as any*/),
+  (v88/*:: as any*/),
+  (v9/*:: as any*/),
+  (v5/*:: as any*/),
+  (v89/*:: as any*/)
+],
+v91 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "leaderboardColumns",
+  "storageKey": null
+},
+v92 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "team",
   "storageKey": null
 },
-v91 = {
+v93 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "place",
   "storageKey": null
 },
-v92 = {
+v94 = {
   "alias": null,
   "args": null,
   "concreteType": "LeaderboardRow",
@@ -1051,12 +1080,12 @@ v92 = {
   "name": "leaderboard",
   "plural": true,
   "selections": [
-    (v89/*:: as any*/),
+    (v42/*:: as any*/),
     (v9/*:: as any*/),
-    (v84/*:: as any*/),
-    (v85/*:: as any*/),
-    (v90/*:: as any*/),
-    (v91/*:: as any*/),
+    (v87/*:: as any*/),
+    (v88/*:: as any*/),
+    (v92/*:: as any*/),
+    (v93/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -1067,14 +1096,14 @@ v92 = {
   ],
   "storageKey": null
 },
-v93 = {
+v95 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "priceState",
   "storageKey": null
 },
-v94 = {
+v96 = {
   "alias": null,
   "args": null,
   "concreteType": "EventLiveStream",
@@ -1093,37 +1122,37 @@ v94 = {
   ],
   "storageKey": null
 },
-v95 = {
+v97 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sequence",
   "storageKey": null
 },
-v96 = [
+v98 = [
   (v4/*:: as any*/)
 ],
-v97 = {
+v99 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "webUrl",
   "storageKey": null
 },
-v98 = [
-  (v97/*:: as any*/)
+v100 = [
+  (v99/*:: as any*/)
 ],
-v99 = {
+v101 = {
   "alias": null,
   "args": null,
   "concreteType": "DeepLink",
   "kind": "LinkedField",
   "name": "deepLink",
   "plural": false,
-  "selections": (v98/*:: as any*/),
+  "selections": (v100/*:: as any*/),
   "storageKey": null
 },
-v100 = [
+v102 = [
   {
     "alias": null,
     "args": null,
@@ -1139,24 +1168,24 @@ v100 = [
     "storageKey": null
   }
 ],
-v101 = {
+v103 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
   "kind": "LinkedField",
   "name": "odds",
   "plural": false,
-  "selections": (v100/*:: as any*/),
+  "selections": (v102/*:: as any*/),
   "storageKey": null
 },
-v102 = {
+v104 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "marketName",
   "storageKey": null
 },
-v103 = {
+v105 = {
   "alias": null,
   "args": null,
   "concreteType": "Sport",
@@ -1164,27 +1193,27 @@ v103 = {
   "name": "sport",
   "plural": false,
   "selections": [
-    (v73/*:: as any*/),
+    (v76/*:: as any*/),
     (v9/*:: as any*/)
   ],
   "storageKey": null
 },
-v104 = [
+v106 = [
   (v4/*:: as any*/),
-  (v82/*:: as any*/),
-  (v83/*:: as any*/),
-  (v78/*:: as any*/),
+  (v85/*:: as any*/),
+  (v86/*:: as any*/),
+  (v81/*:: as any*/),
   (v5/*:: as any*/),
-  (v86/*:: as any*/)
+  (v89/*:: as any*/)
 ],
-v105 = {
+v107 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isDisabled",
   "storageKey": null
 },
-v106 = {
+v108 = {
   "alias": null,
   "args": null,
   "concreteType": "SelectionName",
@@ -1202,10 +1231,10 @@ v106 = {
   ],
   "storageKey": null
 },
-v107 = [
+v109 = [
   (v6/*:: as any*/)
 ],
-v108 = {
+v110 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -1221,24 +1250,24 @@ v108 = {
   ],
   "storageKey": null
 },
-v109 = {
+v111 = {
   "kind": "TypeDiscriminator",
   "abstractKey": "__isMarketCard"
 },
-v110 = {
+v112 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "variant",
   "storageKey": null
 },
-v111 = [
+v113 = [
   (v17/*:: as any*/),
   (v20/*:: as any*/),
   (v18/*:: as any*/),
   (v19/*:: as any*/)
 ],
-v112 = {
+v114 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -1253,7 +1282,7 @@ v112 = {
       "kind": "LinkedField",
       "name": "away",
       "plural": false,
-      "selections": (v111/*:: as any*/),
+      "selections": (v113/*:: as any*/),
       "storageKey": null
     },
     {
@@ -1263,12 +1292,12 @@ v112 = {
       "kind": "LinkedField",
       "name": "home",
       "plural": false,
-      "selections": (v111/*:: as any*/),
+      "selections": (v113/*:: as any*/),
       "storageKey": null
     },
     (v15/*:: as any*/),
     (v16/*:: as any*/),
-    (v36/*:: as any*/),
+    (v38/*:: as any*/),
     {
       "kind": "InlineFragment",
       "selections": [
@@ -1284,21 +1313,21 @@ v112 = {
       "type": "FootballStatistics",
       "abstractKey": null
     },
-    (v49/*:: as any*/),
-    (v50/*:: as any*/),
-    (v51/*:: as any*/),
     (v52/*:: as any*/),
+    (v53/*:: as any*/),
+    (v54/*:: as any*/),
+    (v55/*:: as any*/),
     {
       "kind": "InlineFragment",
       "selections": [
-        (v53/*:: as any*/),
-        (v54/*:: as any*/),
-        (v55/*:: as any*/),
-        (v29/*:: as any*/),
         (v56/*:: as any*/),
         (v57/*:: as any*/),
         (v58/*:: as any*/),
-        (v59/*:: as any*/)
+        (v29/*:: as any*/),
+        (v59/*:: as any*/),
+        (v60/*:: as any*/),
+        (v61/*:: as any*/),
+        (v62/*:: as any*/)
       ],
       "type": "BaseballStatistics",
       "abstractKey": null
@@ -1308,66 +1337,67 @@ v112 = {
       "selections": [
         (v31/*:: as any*/),
         (v32/*:: as any*/),
+        (v35/*:: as any*/),
         (v29/*:: as any*/),
+        (v36/*:: as any*/),
         (v33/*:: as any*/),
-        (v34/*:: as any*/),
         (v30/*:: as any*/),
-        (v35/*:: as any*/)
+        (v37/*:: as any*/)
       ],
       "type": "CricketStatistics",
       "abstractKey": null
     },
-    (v62/*:: as any*/),
-    (v63/*:: as any*/),
-    (v67/*:: as any*/),
-    (v69/*:: as any*/),
+    (v65/*:: as any*/),
+    (v66/*:: as any*/),
     (v70/*:: as any*/),
-    (v71/*:: as any*/)
+    (v72/*:: as any*/),
+    (v73/*:: as any*/),
+    (v74/*:: as any*/)
   ],
   "storageKey": null
 },
-v113 = [
-  (v78/*:: as any*/),
-  (v79/*:: as any*/),
-  (v82/*:: as any*/),
-  (v83/*:: as any*/),
-  (v5/*:: as any*/),
-  (v86/*:: as any*/),
-  (v4/*:: as any*/),
-  (v80/*:: as any*/),
+v115 = [
   (v81/*:: as any*/),
-  (v84/*:: as any*/),
+  (v82/*:: as any*/),
   (v85/*:: as any*/),
+  (v86/*:: as any*/),
+  (v5/*:: as any*/),
+  (v89/*:: as any*/),
+  (v4/*:: as any*/),
+  (v83/*:: as any*/),
+  (v84/*:: as any*/),
+  (v87/*:: as any*/),
+  (v88/*:: as any*/),
   (v9/*:: as any*/)
 ],
-v114 = {
+v116 = {
   "alias": null,
   "args": null,
   "concreteType": "Participant",
   "kind": "LinkedField",
   "name": "awayParticipant",
   "plural": false,
-  "selections": (v113/*:: as any*/),
+  "selections": (v115/*:: as any*/),
   "storageKey": null
 },
-v115 = {
+v117 = {
   "alias": null,
   "args": null,
   "concreteType": "Participant",
   "kind": "LinkedField",
   "name": "homeParticipant",
   "plural": false,
-  "selections": (v113/*:: as any*/),
+  "selections": (v115/*:: as any*/),
   "storageKey": null
 },
-v116 = {
+v118 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "suspension",
   "storageKey": null
 },
-v117 = {
+v119 = {
   "alias": null,
   "args": null,
   "concreteType": "Competition",
@@ -1379,21 +1409,21 @@ v117 = {
   ],
   "storageKey": null
 },
-v118 = {
+v120 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "marketCount",
   "storageKey": null
 },
-v119 = {
+v121 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "formattedPoints",
   "storageKey": null
 },
-v120 = {
+v122 = {
   "alias": null,
   "args": null,
   "concreteType": "Points",
@@ -1401,11 +1431,11 @@ v120 = {
   "name": "points",
   "plural": false,
   "selections": [
-    (v119/*:: as any*/)
+    (v121/*:: as any*/)
   ],
   "storageKey": null
 },
-v121 = {
+v123 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -1416,21 +1446,21 @@ v121 = {
     (v4/*:: as any*/),
     (v5/*:: as any*/),
     (v8/*:: as any*/),
-    (v105/*:: as any*/),
-    (v101/*:: as any*/),
-    (v120/*:: as any*/),
-    (v106/*:: as any*/)
+    (v107/*:: as any*/),
+    (v103/*:: as any*/),
+    (v122/*:: as any*/),
+    (v108/*:: as any*/)
   ],
   "storageKey": null
 },
-v122 = {
+v124 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "featuredTitle",
   "storageKey": null
 },
-v123 = {
+v125 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketCardAttributes",
@@ -1448,24 +1478,24 @@ v123 = {
   ],
   "storageKey": null
 },
-v124 = {
+v126 = {
   "alias": null,
   "args": null,
   "concreteType": "RecommendedPropsDrawer",
   "kind": "LinkedField",
   "name": "recommendedPropsDrawer",
   "plural": false,
-  "selections": (v107/*:: as any*/),
+  "selections": (v109/*:: as any*/),
   "storageKey": null
 },
-v125 = {
+v127 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isMain",
   "storageKey": null
 },
-v126 = {
+v128 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -1475,8 +1505,8 @@ v126 = {
   "selections": [
     (v4/*:: as any*/),
     (v8/*:: as any*/),
-    (v105/*:: as any*/),
-    (v101/*:: as any*/),
+    (v107/*:: as any*/),
+    (v103/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -1492,16 +1522,16 @@ v126 = {
           "name": "decimalPoints",
           "storageKey": null
         },
-        (v119/*:: as any*/)
+        (v121/*:: as any*/)
       ],
       "storageKey": null
     },
     (v5/*:: as any*/),
-    (v106/*:: as any*/)
+    (v108/*:: as any*/)
   ],
   "storageKey": null
 },
-v127 = {
+v129 = {
   "alias": null,
   "args": null,
   "concreteType": "Market",
@@ -1510,19 +1540,19 @@ v127 = {
   "plural": true,
   "selections": [
     (v9/*:: as any*/),
-    (v121/*:: as any*/)
+    (v123/*:: as any*/)
   ],
   "storageKey": null
 },
-v128 = {
+v130 = {
   "kind": "InlineFragment",
   "selections": [
-    (v127/*:: as any*/)
+    (v129/*:: as any*/)
   ],
   "type": "ThreeWayMoneylineMarketCard",
   "abstractKey": null
 },
-v129 = {
+v131 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1558,8 +1588,8 @@ v129 = {
           "selections": [
             (v4/*:: as any*/),
             (v8/*:: as any*/),
-            (v101/*:: as any*/),
-            (v106/*:: as any*/),
+            (v103/*:: as any*/),
+            (v108/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -1569,14 +1599,14 @@ v129 = {
               "plural": false,
               "selections": [
                 (v4/*:: as any*/),
-                (v78/*:: as any*/),
-                (v79/*:: as any*/)
+                (v81/*:: as any*/),
+                (v82/*:: as any*/)
               ],
               "storageKey": null
             },
-            (v105/*:: as any*/),
+            (v107/*:: as any*/),
             (v5/*:: as any*/),
-            (v120/*:: as any*/)
+            (v122/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -1587,7 +1617,7 @@ v129 = {
   "type": "TiledListMarketCard",
   "abstractKey": null
 },
-v130 = {
+v132 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1609,11 +1639,11 @@ v130 = {
           "selections": [
             (v4/*:: as any*/),
             (v8/*:: as any*/),
-            (v106/*:: as any*/),
-            (v105/*:: as any*/),
+            (v108/*:: as any*/),
+            (v107/*:: as any*/),
             (v5/*:: as any*/),
-            (v101/*:: as any*/),
-            (v120/*:: as any*/)
+            (v103/*:: as any*/),
+            (v122/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -1624,43 +1654,43 @@ v130 = {
   "type": "ListMarketCard",
   "abstractKey": null
 },
-v131 = {
+v133 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "labels",
   "storageKey": null
 },
-v132 = [
+v134 = [
   (v4/*:: as any*/),
-  (v78/*:: as any*/),
-  (v79/*:: as any*/),
+  (v81/*:: as any*/),
   (v82/*:: as any*/),
-  (v83/*:: as any*/),
+  (v85/*:: as any*/),
+  (v86/*:: as any*/),
   (v5/*:: as any*/),
-  (v86/*:: as any*/)
+  (v89/*:: as any*/)
 ],
-v133 = {
+v135 = {
   "alias": null,
   "args": null,
   "concreteType": "Participant",
   "kind": "LinkedField",
   "name": "awayParticipant",
   "plural": false,
-  "selections": (v132/*:: as any*/),
+  "selections": (v134/*:: as any*/),
   "storageKey": null
 },
-v134 = {
+v136 = {
   "alias": null,
   "args": null,
   "concreteType": "Participant",
   "kind": "LinkedField",
   "name": "homeParticipant",
   "plural": false,
-  "selections": (v132/*:: as any*/),
+  "selections": (v134/*:: as any*/),
   "storageKey": null
 },
-v135 = {
+v137 = {
   "alias": null,
   "args": null,
   "concreteType": "Market",
@@ -1679,7 +1709,7 @@ v135 = {
       "selections": [
         (v4/*:: as any*/),
         (v8/*:: as any*/),
-        (v106/*:: as any*/),
+        (v108/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -1687,29 +1717,29 @@ v135 = {
           "kind": "LinkedField",
           "name": "participant",
           "plural": false,
-          "selections": (v96/*:: as any*/),
+          "selections": (v98/*:: as any*/),
           "storageKey": null
         },
-        (v105/*:: as any*/),
+        (v107/*:: as any*/),
         (v5/*:: as any*/),
-        (v101/*:: as any*/),
-        (v120/*:: as any*/)
+        (v103/*:: as any*/),
+        (v122/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v136 = {
+v138 = {
   "kind": "InlineFragment",
   "selections": [
-    (v131/*:: as any*/),
-    (v127/*:: as any*/)
+    (v133/*:: as any*/),
+    (v129/*:: as any*/)
   ],
   "type": "CompactMultipleMarketCard",
   "abstractKey": null
 },
-v137 = {
+v139 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -1719,15 +1749,15 @@ v137 = {
   "selections": [
     (v4/*:: as any*/),
     (v8/*:: as any*/),
-    (v105/*:: as any*/),
+    (v107/*:: as any*/),
     (v5/*:: as any*/),
-    (v101/*:: as any*/),
-    (v120/*:: as any*/),
-    (v106/*:: as any*/)
+    (v103/*:: as any*/),
+    (v122/*:: as any*/),
+    (v108/*:: as any*/)
   ],
   "storageKey": null
 },
-v138 = {
+v140 = {
   "alias": null,
   "args": null,
   "concreteType": "Market",
@@ -1736,11 +1766,11 @@ v138 = {
   "plural": true,
   "selections": [
     (v9/*:: as any*/),
-    (v137/*:: as any*/)
+    (v139/*:: as any*/)
   ],
   "storageKey": null
 },
-v139 = {
+v141 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -1757,58 +1787,58 @@ v139 = {
       "plural": true,
       "selections": [
         (v6/*:: as any*/),
-        (v64/*:: as any*/),
-        (v65/*:: as any*/)
+        (v67/*:: as any*/),
+        (v68/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v140 = [
-  (v79/*:: as any*/),
+v142 = [
   (v82/*:: as any*/),
-  (v83/*:: as any*/),
-  (v78/*:: as any*/),
-  (v5/*:: as any*/),
+  (v85/*:: as any*/),
   (v86/*:: as any*/),
+  (v81/*:: as any*/),
+  (v5/*:: as any*/),
+  (v89/*:: as any*/),
   (v4/*:: as any*/)
 ],
-v141 = {
+v143 = {
   "alias": null,
   "args": null,
   "concreteType": "Participant",
   "kind": "LinkedField",
   "name": "awayParticipant",
   "plural": false,
-  "selections": (v140/*:: as any*/),
+  "selections": (v142/*:: as any*/),
   "storageKey": null
 },
-v142 = {
+v144 = {
   "alias": null,
   "args": null,
   "concreteType": "Participant",
   "kind": "LinkedField",
   "name": "homeParticipant",
   "plural": false,
-  "selections": (v140/*:: as any*/),
+  "selections": (v142/*:: as any*/),
   "storageKey": null
 },
-v143 = {
+v145 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "headers",
   "storageKey": null
 },
-v144 = {
+v146 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rowHeader",
   "storageKey": null
 },
-v145 = {
+v147 = {
   "alias": null,
   "args": null,
   "concreteType": "TableRow",
@@ -1817,10 +1847,10 @@ v145 = {
   "plural": true,
   "selections": [
     (v4/*:: as any*/),
-    (v78/*:: as any*/),
-    (v90/*:: as any*/),
-    (v89/*:: as any*/),
-    (v91/*:: as any*/),
+    (v81/*:: as any*/),
+    (v92/*:: as any*/),
+    (v42/*:: as any*/),
+    (v93/*:: as any*/),
     (v17/*:: as any*/),
     {
       "alias": null,
@@ -1840,11 +1870,11 @@ v145 = {
       ],
       "storageKey": null
     },
-    (v137/*:: as any*/)
+    (v139/*:: as any*/)
   ],
   "storageKey": null
 },
-v146 = {
+v148 = {
   "alias": null,
   "args": null,
   "concreteType": "StandardEvent",
@@ -1865,11 +1895,11 @@ v146 = {
       "storageKey": null
     },
     (v9/*:: as any*/),
-    (v118/*:: as any*/)
+    (v120/*:: as any*/)
   ],
   "storageKey": null
 },
-v147 = {
+v149 = {
   "alias": null,
   "args": null,
   "concreteType": "TableRow",
@@ -1878,18 +1908,18 @@ v147 = {
   "plural": true,
   "selections": [
     (v4/*:: as any*/),
-    (v78/*:: as any*/),
-    (v91/*:: as any*/),
+    (v81/*:: as any*/),
+    (v93/*:: as any*/),
     (v17/*:: as any*/)
   ],
   "storageKey": null
 },
-v148 = [
-  (v131/*:: as any*/)
+v150 = [
+  (v133/*:: as any*/)
 ],
-v149 = {
+v151 = {
   "kind": "InlineFragment",
-  "selections": (v96/*:: as any*/),
+  "selections": (v98/*:: as any*/),
   "type": "Node",
   "abstractKey": "__isNode"
 };
@@ -2095,30 +2125,31 @@ return {
                           (v30/*:: as any*/),
                           (v31/*:: as any*/),
                           (v32/*:: as any*/),
+                          (v35/*:: as any*/),
                           (v29/*:: as any*/),
+                          (v36/*:: as any*/),
                           (v33/*:: as any*/),
-                          (v34/*:: as any*/),
-                          (v35/*:: as any*/)
+                          (v37/*:: as any*/)
                         ],
                         "type": "CricketStatistics",
                         "abstractKey": null
                       },
-                      (v36/*:: as any*/),
-                      (v49/*:: as any*/),
-                      (v50/*:: as any*/),
-                      (v51/*:: as any*/),
+                      (v38/*:: as any*/),
                       (v52/*:: as any*/),
+                      (v53/*:: as any*/),
+                      (v54/*:: as any*/),
+                      (v55/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v53/*:: as any*/),
-                          (v54/*:: as any*/),
-                          (v55/*:: as any*/),
-                          (v29/*:: as any*/),
                           (v56/*:: as any*/),
                           (v57/*:: as any*/),
                           (v58/*:: as any*/),
+                          (v29/*:: as any*/),
                           (v59/*:: as any*/),
+                          (v60/*:: as any*/),
+                          (v61/*:: as any*/),
+                          (v62/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -2151,12 +2182,12 @@ return {
                         "type": "BaseballStatistics",
                         "abstractKey": null
                       },
-                      (v62/*:: as any*/),
-                      (v63/*:: as any*/),
-                      (v67/*:: as any*/),
-                      (v69/*:: as any*/),
+                      (v65/*:: as any*/),
+                      (v66/*:: as any*/),
                       (v70/*:: as any*/),
-                      (v71/*:: as any*/),
+                      (v72/*:: as any*/),
+                      (v73/*:: as any*/),
+                      (v74/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2203,15 +2234,15 @@ return {
                     "plural": false,
                     "selections": [
                       (v9/*:: as any*/),
-                      (v72/*:: as any*/),
-                      (v73/*:: as any*/)
+                      (v75/*:: as any*/),
+                      (v76/*:: as any*/)
                     ],
                     "storageKey": null
                   },
                   (v4/*:: as any*/),
-                  (v74/*:: as any*/),
-                  (v76/*:: as any*/),
                   (v77/*:: as any*/),
+                  (v79/*:: as any*/),
+                  (v80/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -2219,7 +2250,7 @@ return {
                     "kind": "LinkedField",
                     "name": "awayParticipant",
                     "plural": false,
-                    "selections": (v87/*:: as any*/),
+                    "selections": (v90/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -2229,7 +2260,7 @@ return {
                     "kind": "LinkedField",
                     "name": "homeParticipant",
                     "plural": false,
-                    "selections": (v87/*:: as any*/),
+                    "selections": (v90/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -2241,7 +2272,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v36/*:: as any*/),
+                      (v38/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
@@ -2260,8 +2291,8 @@ return {
                             "storageKey": null
                           },
                           (v29/*:: as any*/),
-                          (v88/*:: as any*/),
-                          (v92/*:: as any*/)
+                          (v91/*:: as any*/),
+                          (v94/*:: as any*/)
                         ],
                         "type": "FuturesStatistics",
                         "abstractKey": null
@@ -2276,8 +2307,8 @@ return {
                             "name": "cutLine",
                             "storageKey": null
                           },
-                          (v88/*:: as any*/),
-                          (v92/*:: as any*/)
+                          (v91/*:: as any*/),
+                          (v94/*:: as any*/)
                         ],
                         "type": "GolfStatistics",
                         "abstractKey": null
@@ -2307,8 +2338,8 @@ return {
                             "storageKey": null
                           },
                           (v29/*:: as any*/),
-                          (v88/*:: as any*/),
-                          (v92/*:: as any*/)
+                          (v91/*:: as any*/),
+                          (v94/*:: as any*/)
                         ],
                         "type": "MotorRacingStatistics",
                         "abstractKey": null
@@ -2316,7 +2347,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v93/*:: as any*/),
+                  (v95/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -2332,7 +2363,7 @@ return {
                         "name": "elapsed",
                         "storageKey": null
                       },
-                      (v65/*:: as any*/),
+                      (v68/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2343,9 +2374,9 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v94/*:: as any*/),
-                  (v72/*:: as any*/),
-                  (v95/*:: as any*/)
+                  (v96/*:: as any*/),
+                  (v75/*:: as any*/),
+                  (v97/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -2356,7 +2387,7 @@ return {
                 "kind": "LinkedField",
                 "name": "defaultChild",
                 "plural": false,
-                "selections": (v96/*:: as any*/),
+                "selections": (v98/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -2368,7 +2399,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v4/*:: as any*/),
-                  (v78/*:: as any*/),
+                  (v81/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -2384,8 +2415,8 @@ return {
                     "name": "deepLink",
                     "plural": false,
                     "selections": [
-                      (v97/*:: as any*/),
-                      (v72/*:: as any*/)
+                      (v99/*:: as any*/),
+                      (v75/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -2398,7 +2429,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v4/*:: as any*/),
-                      (v78/*:: as any*/),
+                      (v81/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2413,7 +2444,7 @@ return {
                         "kind": "LinkedField",
                         "name": "clearLink",
                         "plural": false,
-                        "selections": (v98/*:: as any*/),
+                        "selections": (v100/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -2425,8 +2456,8 @@ return {
                         "plural": true,
                         "selections": [
                           (v4/*:: as any*/),
-                          (v78/*:: as any*/),
-                          (v99/*:: as any*/)
+                          (v81/*:: as any*/),
+                          (v101/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -2455,7 +2486,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v4/*:: as any*/),
-                              (v78/*:: as any*/),
+                              (v81/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -2463,7 +2494,7 @@ return {
                                 "name": "icon",
                                 "storageKey": null
                               },
-                              (v99/*:: as any*/),
+                              (v101/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -2530,7 +2561,7 @@ return {
                                 "name": "numberOfWagers",
                                 "storageKey": null
                               },
-                              (v101/*:: as any*/),
+                              (v103/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -2557,7 +2588,7 @@ return {
                                 "name": "legs",
                                 "plural": true,
                                 "selections": [
-                                  (v102/*:: as any*/),
+                                  (v104/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -2568,7 +2599,7 @@ return {
                                     "selections": [
                                       (v9/*:: as any*/),
                                       (v8/*:: as any*/),
-                                      (v72/*:: as any*/),
+                                      (v75/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -2578,11 +2609,11 @@ return {
                                         "plural": false,
                                         "selections": [
                                           (v9/*:: as any*/),
-                                          (v72/*:: as any*/)
+                                          (v75/*:: as any*/)
                                         ],
                                         "storageKey": null
                                       },
-                                      (v103/*:: as any*/),
+                                      (v105/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -2590,7 +2621,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "homeParticipant",
                                         "plural": false,
-                                        "selections": (v104/*:: as any*/),
+                                        "selections": (v106/*:: as any*/),
                                         "storageKey": null
                                       },
                                       (v4/*:: as any*/)
@@ -2607,9 +2638,9 @@ return {
                                     "selections": [
                                       (v4/*:: as any*/),
                                       (v8/*:: as any*/),
-                                      (v105/*:: as any*/),
-                                      (v101/*:: as any*/),
-                                      (v106/*:: as any*/),
+                                      (v107/*:: as any*/),
+                                      (v103/*:: as any*/),
+                                      (v108/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -2617,7 +2648,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "participant",
                                         "plural": false,
-                                        "selections": (v104/*:: as any*/),
+                                        "selections": (v106/*:: as any*/),
                                         "storageKey": null
                                       }
                                     ],
@@ -2631,7 +2662,7 @@ return {
                                 "selections": [
                                   (v5/*:: as any*/),
                                   (v7/*:: as any*/),
-                                  (v102/*:: as any*/),
+                                  (v104/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -2646,7 +2677,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "previousOdds",
                                     "plural": false,
-                                    "selections": (v100/*:: as any*/),
+                                    "selections": (v102/*:: as any*/),
                                     "storageKey": null
                                   }
                                 ],
@@ -2663,7 +2694,7 @@ return {
                             "kind": "LinkedField",
                             "name": "header",
                             "plural": false,
-                            "selections": (v107/*:: as any*/),
+                            "selections": (v109/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -2674,7 +2705,7 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           (v4/*:: as any*/),
-                          (v39/*:: as any*/),
+                          (v41/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -2702,13 +2733,13 @@ return {
                                   (v8/*:: as any*/),
                                   (v4/*:: as any*/),
                                   (v10/*:: as any*/),
-                                  (v108/*:: as any*/),
-                                  (v103/*:: as any*/)
+                                  (v110/*:: as any*/),
+                                  (v105/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
                               (v4/*:: as any*/),
-                              (v109/*:: as any*/),
+                              (v111/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -2718,7 +2749,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v4/*:: as any*/),
-                                  (v95/*:: as any*/)
+                                  (v97/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -2740,7 +2771,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "awayParticipant",
                                         "plural": false,
-                                        "selections": (v96/*:: as any*/),
+                                        "selections": (v98/*:: as any*/),
                                         "storageKey": null
                                       },
                                       {
@@ -2750,7 +2781,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "homeParticipant",
                                         "plural": false,
-                                        "selections": (v96/*:: as any*/),
+                                        "selections": (v98/*:: as any*/),
                                         "storageKey": null
                                       }
                                     ],
@@ -2775,7 +2806,7 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v110/*:: as any*/),
+                                  (v112/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -2784,17 +2815,17 @@ return {
                                     "name": "event",
                                     "plural": false,
                                     "selections": [
-                                      (v112/*:: as any*/),
-                                      (v93/*:: as any*/),
                                       (v114/*:: as any*/),
-                                      (v115/*:: as any*/),
-                                      (v9/*:: as any*/),
+                                      (v95/*:: as any*/),
                                       (v116/*:: as any*/),
                                       (v117/*:: as any*/),
-                                      (v76/*:: as any*/),
-                                      (v77/*:: as any*/),
+                                      (v9/*:: as any*/),
                                       (v118/*:: as any*/),
-                                      (v94/*:: as any*/)
+                                      (v119/*:: as any*/),
+                                      (v79/*:: as any*/),
+                                      (v80/*:: as any*/),
+                                      (v120/*:: as any*/),
+                                      (v96/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
@@ -2808,14 +2839,14 @@ return {
                                     "selections": [
                                       (v5/*:: as any*/),
                                       (v9/*:: as any*/),
-                                      (v121/*:: as any*/)
+                                      (v123/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
-                                  (v122/*:: as any*/),
-                                  (v99/*:: as any*/),
-                                  (v123/*:: as any*/),
-                                  (v124/*:: as any*/)
+                                  (v124/*:: as any*/),
+                                  (v101/*:: as any*/),
+                                  (v125/*:: as any*/),
+                                  (v126/*:: as any*/)
                                 ],
                                 "type": "GridMarketCard",
                                 "abstractKey": null
@@ -2833,8 +2864,8 @@ return {
                                     "selections": [
                                       (v9/*:: as any*/),
                                       (v8/*:: as any*/),
-                                      (v125/*:: as any*/),
-                                      (v126/*:: as any*/)
+                                      (v127/*:: as any*/),
+                                      (v128/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -2842,13 +2873,13 @@ return {
                                 "type": "LineSelectorMarketCard",
                                 "abstractKey": null
                               },
-                              (v128/*:: as any*/),
-                              (v129/*:: as any*/),
                               (v130/*:: as any*/),
+                              (v131/*:: as any*/),
+                              (v132/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v131/*:: as any*/),
+                                  (v133/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -2857,23 +2888,23 @@ return {
                                     "name": "event",
                                     "plural": false,
                                     "selections": [
-                                      (v133/*:: as any*/),
-                                      (v134/*:: as any*/)
+                                      (v135/*:: as any*/),
+                                      (v136/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
-                                  (v135/*:: as any*/)
+                                  (v137/*:: as any*/)
                                 ],
                                 "type": "ParticipantAlignedMarketCard",
                                 "abstractKey": null
                               },
-                              (v136/*:: as any*/),
+                              (v138/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v122/*:: as any*/),
-                                  (v131/*:: as any*/),
-                                  (v138/*:: as any*/)
+                                  (v124/*:: as any*/),
+                                  (v133/*:: as any*/),
+                                  (v140/*:: as any*/)
                                 ],
                                 "type": "MultipleMarketCard",
                                 "abstractKey": null
@@ -2889,9 +2920,9 @@ return {
                                     "name": "event",
                                     "plural": false,
                                     "selections": [
-                                      (v139/*:: as any*/),
                                       (v141/*:: as any*/),
-                                      (v142/*:: as any*/)
+                                      (v143/*:: as any*/),
+                                      (v144/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -2902,13 +2933,13 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v122/*:: as any*/),
-                                  (v143/*:: as any*/),
-                                  (v144/*:: as any*/),
+                                  (v124/*:: as any*/),
                                   (v145/*:: as any*/),
                                   (v146/*:: as any*/),
-                                  (v99/*:: as any*/),
-                                  (v147/*:: as any*/)
+                                  (v147/*:: as any*/),
+                                  (v148/*:: as any*/),
+                                  (v101/*:: as any*/),
+                                  (v149/*:: as any*/)
                                 ],
                                 "type": "TableMarketCard",
                                 "abstractKey": null
@@ -2942,8 +2973,8 @@ return {
                             "selections": [
                               (v2/*:: as any*/),
                               (v4/*:: as any*/),
-                              (v109/*:: as any*/),
-                              (v122/*:: as any*/),
+                              (v111/*:: as any*/),
+                              (v124/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -2952,12 +2983,12 @@ return {
                                 "name": "event",
                                 "plural": false,
                                 "selections": [
-                                  (v93/*:: as any*/),
-                                  (v116/*:: as any*/),
+                                  (v95/*:: as any*/),
+                                  (v118/*:: as any*/),
                                   (v4/*:: as any*/),
                                   (v8/*:: as any*/),
                                   (v10/*:: as any*/),
-                                  (v108/*:: as any*/)
+                                  (v110/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -2979,26 +3010,26 @@ return {
                                     "storageKey": null
                                   },
                                   (v5/*:: as any*/),
-                                  (v95/*:: as any*/)
+                                  (v97/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v148/*:: as any*/),
+                                "selections": (v150/*:: as any*/),
                                 "type": "CompactMultipleMarketCard",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v148/*:: as any*/),
+                                "selections": (v150/*:: as any*/),
                                 "type": "ParticipantAlignedMarketCard",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v110/*:: as any*/),
+                                  (v112/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -3007,23 +3038,23 @@ return {
                                     "name": "event",
                                     "plural": false,
                                     "selections": [
-                                      (v112/*:: as any*/),
-                                      (v74/*:: as any*/),
                                       (v114/*:: as any*/),
-                                      (v115/*:: as any*/),
-                                      (v9/*:: as any*/),
-                                      (v117/*:: as any*/),
-                                      (v76/*:: as any*/),
                                       (v77/*:: as any*/),
-                                      (v118/*:: as any*/),
-                                      (v94/*:: as any*/)
+                                      (v116/*:: as any*/),
+                                      (v117/*:: as any*/),
+                                      (v9/*:: as any*/),
+                                      (v119/*:: as any*/),
+                                      (v79/*:: as any*/),
+                                      (v80/*:: as any*/),
+                                      (v120/*:: as any*/),
+                                      (v96/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
-                                  (v127/*:: as any*/),
-                                  (v99/*:: as any*/),
-                                  (v123/*:: as any*/),
-                                  (v124/*:: as any*/)
+                                  (v129/*:: as any*/),
+                                  (v101/*:: as any*/),
+                                  (v125/*:: as any*/),
+                                  (v126/*:: as any*/)
                                 ],
                                 "type": "GridMarketCard",
                                 "abstractKey": null
@@ -3040,8 +3071,8 @@ return {
                                     "plural": true,
                                     "selections": [
                                       (v9/*:: as any*/),
-                                      (v125/*:: as any*/),
-                                      (v126/*:: as any*/)
+                                      (v127/*:: as any*/),
+                                      (v128/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -3049,13 +3080,13 @@ return {
                                 "type": "LineSelectorMarketCard",
                                 "abstractKey": null
                               },
-                              (v128/*:: as any*/),
-                              (v129/*:: as any*/),
                               (v130/*:: as any*/),
+                              (v131/*:: as any*/),
+                              (v132/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v131/*:: as any*/),
+                                  (v133/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -3064,23 +3095,23 @@ return {
                                     "name": "event",
                                     "plural": false,
                                     "selections": [
-                                      (v74/*:: as any*/),
-                                      (v133/*:: as any*/),
-                                      (v134/*:: as any*/)
+                                      (v77/*:: as any*/),
+                                      (v135/*:: as any*/),
+                                      (v136/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
-                                  (v135/*:: as any*/)
+                                  (v137/*:: as any*/)
                                 ],
                                 "type": "ParticipantAlignedMarketCard",
                                 "abstractKey": null
                               },
-                              (v136/*:: as any*/),
+                              (v138/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v131/*:: as any*/),
-                                  (v138/*:: as any*/)
+                                  (v133/*:: as any*/),
+                                  (v140/*:: as any*/)
                                 ],
                                 "type": "MultipleMarketCard",
                                 "abstractKey": null
@@ -3096,10 +3127,10 @@ return {
                                     "name": "event",
                                     "plural": false,
                                     "selections": [
-                                      (v74/*:: as any*/),
-                                      (v139/*:: as any*/),
+                                      (v77/*:: as any*/),
                                       (v141/*:: as any*/),
-                                      (v142/*:: as any*/)
+                                      (v143/*:: as any*/),
+                                      (v144/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -3110,12 +3141,12 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v143/*:: as any*/),
-                                  (v144/*:: as any*/),
                                   (v145/*:: as any*/),
                                   (v146/*:: as any*/),
-                                  (v99/*:: as any*/),
-                                  (v147/*:: as any*/)
+                                  (v147/*:: as any*/),
+                                  (v148/*:: as any*/),
+                                  (v101/*:: as any*/),
+                                  (v149/*:: as any*/)
                                 ],
                                 "type": "TableMarketCard",
                                 "abstractKey": null
@@ -3128,7 +3159,7 @@ return {
                         "type": "Drawer",
                         "abstractKey": null
                       },
-                      (v149/*:: as any*/)
+                      (v151/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -3140,14 +3171,14 @@ return {
             "abstractKey": null
           },
           (v3/*:: as any*/),
-          (v149/*:: as any*/)
+          (v151/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "47659c7d21754007cb4940b9107b1da52ac43da5f84c7d3a7a52746b9a77534f",
+    "id": "9deb5e7f399f2ee9d89957a623ff885ae5b10c2f25e5cee7de0ea17b959fb853",
     "metadata": {},
     "name": "pageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ef4450c530a233cbd26b3d4f456f23ce>>
- * @relayHash 1a4c2e6c5e0ea8c8bd30f90de4b02714
+ * @generated SignedSource<<7374a465faafdc75a619c306ae262c48>>
+ * @relayHash 53e60c6edb312541703027b1cd84209b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0022fd1cf71fa92015d34aa313147f8f01e1f11eb4751cea7c4b4b2c47a41f4e
+// @relayRequestID c6dd1bf5e184798bc52a44511fce8b6dc0358bd1ae3048297c3ed41faa2fd303
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -722,87 +722,103 @@ v54 = {
 v55 = {
   "alias": null,
   "args": null,
-  "concreteType": "SoccerMoment",
-  "kind": "LinkedField",
-  "name": "moments",
-  "plural": true,
-  "selections": [
-    (v37/*:: as any*/),
-    (v53/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "side",
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "side",
   "storageKey": null
 },
 v56 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "awayCorners",
+  "concreteType": "SoccerMoment",
+  "kind": "LinkedField",
+  "name": "moments",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isOwnGoal",
+      "storageKey": null
+    },
+    (v37/*:: as any*/),
+    (v53/*:: as any*/),
+    (v17/*:: as any*/),
+    (v55/*:: as any*/)
+  ],
   "storageKey": null
 },
 v57 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "homeCorners",
+  "name": "awayCorners",
   "storageKey": null
 },
 v58 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "awayShots",
+  "name": "homeCorners",
   "storageKey": null
 },
 v59 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "homeShots",
+  "name": "awayShots",
   "storageKey": null
 },
 v60 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "awayShotsOnTarget",
+  "name": "homeShots",
   "storageKey": null
 },
 v61 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "homeShotsOnTarget",
+  "name": "awayShotsOnTarget",
   "storageKey": null
 },
 v62 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "awayYellowCards",
+  "name": "homeShotsOnTarget",
   "storageKey": null
 },
 v63 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "homeYellowCards",
+  "name": "awayYellowCards",
   "storageKey": null
 },
 v64 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "homeYellowCards",
+  "storageKey": null
+},
+v65 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "scoreText",
+  "storageKey": null
+},
+v66 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "currentServer",
   "storageKey": null
 },
-v65 = [
+v67 = [
   {
     "alias": null,
     "args": null,
@@ -817,28 +833,28 @@ v65 = [
     "name": "homeGameScore",
     "storageKey": null
   },
-  (v64/*:: as any*/),
+  (v66/*:: as any*/),
   (v52/*:: as any*/)
 ],
-v66 = {
+v68 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "away",
   "storageKey": null
 },
-v67 = {
+v69 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "home",
   "storageKey": null
 },
-v68 = [
-  (v66/*:: as any*/),
-  (v67/*:: as any*/)
+v70 = [
+  (v68/*:: as any*/),
+  (v69/*:: as any*/)
 ],
-v69 = [
+v71 = [
   {
     "alias": null,
     "args": null,
@@ -867,7 +883,7 @@ v69 = [
     "name": "homeRounds",
     "storageKey": null
   },
-  (v64/*:: as any*/),
+  (v66/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -877,41 +893,41 @@ v69 = [
   },
   (v52/*:: as any*/)
 ],
-v70 = {
+v72 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "mediumName",
   "storageKey": null
 },
-v71 = {
+v73 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "primaryColour",
   "storageKey": null
 },
-v72 = {
+v74 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "secondaryColour",
   "storageKey": null
 },
-v73 = {
+v75 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "headshotUrl",
   "storageKey": null
 },
-v74 = [
+v76 = [
   (v13/*:: as any*/),
-  (v70/*:: as any*/),
-  (v71/*:: as any*/),
   (v72/*:: as any*/),
-  (v20/*:: as any*/),
   (v73/*:: as any*/),
+  (v74/*:: as any*/),
+  (v20/*:: as any*/),
+  (v75/*:: as any*/),
   (v4/*:: as any*/),
   {
     "alias": null,
@@ -943,7 +959,7 @@ v74 = [
   },
   (v21/*:: as any*/)
 ],
-v75 = [
+v77 = [
   {
     "alias": null,
     "args": null,
@@ -952,14 +968,14 @@ v75 = [
     "storageKey": null
   }
 ],
-v76 = {
+v78 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "marketCount",
   "storageKey": null
 },
-v77 = {
+v79 = {
   "alias": null,
   "args": null,
   "concreteType": "Market",
@@ -989,41 +1005,41 @@ v77 = {
   ],
   "storageKey": null
 },
-v78 = [
+v80 = [
   (v38/*:: as any*/)
 ],
-v79 = [
+v81 = [
   (v4/*:: as any*/),
   (v13/*:: as any*/),
-  (v70/*:: as any*/),
-  (v71/*:: as any*/),
   (v72/*:: as any*/),
+  (v73/*:: as any*/),
+  (v74/*:: as any*/),
   (v20/*:: as any*/),
-  (v73/*:: as any*/)
+  (v75/*:: as any*/)
 ],
-v80 = [
-  (v70/*:: as any*/),
-  (v71/*:: as any*/),
+v82 = [
   (v72/*:: as any*/),
+  (v73/*:: as any*/),
+  (v74/*:: as any*/),
   (v13/*:: as any*/),
   (v20/*:: as any*/),
-  (v73/*:: as any*/),
+  (v75/*:: as any*/),
   (v4/*:: as any*/)
 ],
-v81 = {
+v83 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "marketName",
   "storageKey": null
 },
-v82 = [
+v84 = [
   (v4/*:: as any*/),
-  (v71/*:: as any*/),
-  (v72/*:: as any*/),
+  (v73/*:: as any*/),
+  (v74/*:: as any*/),
   (v13/*:: as any*/),
   (v20/*:: as any*/),
-  (v73/*:: as any*/)
+  (v75/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -1556,7 +1572,6 @@ return {
                               },
                               (v53/*:: as any*/),
                               (v54/*:: as any*/),
-                              (v55/*:: as any*/),
                               (v56/*:: as any*/),
                               (v57/*:: as any*/),
                               (v58/*:: as any*/),
@@ -1565,6 +1580,7 @@ return {
                               (v61/*:: as any*/),
                               (v62/*:: as any*/),
                               (v63/*:: as any*/),
+                              (v64/*:: as any*/),
                               (v52/*:: as any*/)
                             ],
                             "type": "SoccerStatistics",
@@ -1589,7 +1605,6 @@ return {
                               },
                               (v53/*:: as any*/),
                               (v54/*:: as any*/),
-                              (v55/*:: as any*/),
                               (v56/*:: as any*/),
                               (v57/*:: as any*/),
                               (v58/*:: as any*/),
@@ -1598,6 +1613,7 @@ return {
                               (v61/*:: as any*/),
                               (v62/*:: as any*/),
                               (v63/*:: as any*/),
+                              (v64/*:: as any*/),
                               (v52/*:: as any*/)
                             ],
                             "type": "FutsalStatistics",
@@ -1685,8 +1701,8 @@ return {
                                 "name": "homeNetEmpty",
                                 "storageKey": null
                               },
-                              (v58/*:: as any*/),
                               (v59/*:: as any*/),
+                              (v60/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1780,6 +1796,26 @@ return {
                                 "name": "currentBatter",
                                 "storageKey": null
                               },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "CricketInnings",
+                                "kind": "LinkedField",
+                                "name": "innings",
+                                "plural": true,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "isSuperOver",
+                                    "storageKey": null
+                                  },
+                                  (v65/*:: as any*/),
+                                  (v55/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
                               (v52/*:: as any*/),
                               {
                                 "alias": null,
@@ -1788,13 +1824,7 @@ return {
                                 "name": "runRate",
                                 "storageKey": null
                               },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "scoreText",
-                                "storageKey": null
-                              },
+                              (v65/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1815,13 +1845,13 @@ return {
                           },
                           {
                             "kind": "InlineFragment",
-                            "selections": (v65/*:: as any*/),
+                            "selections": (v67/*:: as any*/),
                             "type": "TennisStatistics",
                             "abstractKey": null
                           },
                           {
                             "kind": "InlineFragment",
-                            "selections": (v65/*:: as any*/),
+                            "selections": (v67/*:: as any*/),
                             "type": "TableTennisStatistics",
                             "abstractKey": null
                           },
@@ -1863,7 +1893,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "legscore",
                                 "plural": false,
-                                "selections": (v68/*:: as any*/),
+                                "selections": (v70/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -1880,13 +1910,13 @@ return {
                           },
                           {
                             "kind": "InlineFragment",
-                            "selections": (v69/*:: as any*/),
+                            "selections": (v71/*:: as any*/),
                             "type": "CounterStrikeStatistics",
                             "abstractKey": null
                           },
                           {
                             "kind": "InlineFragment",
-                            "selections": (v69/*:: as any*/),
+                            "selections": (v71/*:: as any*/),
                             "type": "ValorantStatistics",
                             "abstractKey": null
                           },
@@ -1942,7 +1972,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "fightRounds",
                                 "plural": true,
-                                "selections": (v68/*:: as any*/),
+                                "selections": (v70/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -1995,7 +2025,7 @@ return {
                         "kind": "LinkedField",
                         "name": "awayParticipant",
                         "plural": false,
-                        "selections": (v74/*:: as any*/),
+                        "selections": (v76/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -2005,7 +2035,7 @@ return {
                         "kind": "LinkedField",
                         "name": "homeParticipant",
                         "plural": false,
-                        "selections": (v74/*:: as any*/),
+                        "selections": (v76/*:: as any*/),
                         "storageKey": null
                       },
                       (v21/*:: as any*/),
@@ -2028,7 +2058,7 @@ return {
                         "kind": "LinkedField",
                         "name": "awayKeyStarter",
                         "plural": false,
-                        "selections": (v75/*:: as any*/),
+                        "selections": (v77/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -2038,10 +2068,10 @@ return {
                         "kind": "LinkedField",
                         "name": "homeKeyStarter",
                         "plural": false,
-                        "selections": (v75/*:: as any*/),
+                        "selections": (v77/*:: as any*/),
                         "storageKey": null
                       },
-                      (v76/*:: as any*/),
+                      (v78/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2064,7 +2094,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v77/*:: as any*/),
+                  (v79/*:: as any*/),
                   (v35/*:: as any*/),
                   (v6/*:: as any*/),
                   {
@@ -2074,7 +2104,7 @@ return {
                     "kind": "LinkedField",
                     "name": "recommendedPropsDrawer",
                     "plural": false,
-                    "selections": (v78/*:: as any*/),
+                    "selections": (v80/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -2122,7 +2152,7 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v77/*:: as any*/)
+                  (v79/*:: as any*/)
                 ],
                 "type": "ThreeWayMoneylineMarketCard",
                 "abstractKey": null
@@ -2169,7 +2199,7 @@ return {
                             "selections": [
                               (v4/*:: as any*/),
                               (v13/*:: as any*/),
-                              (v70/*:: as any*/)
+                              (v72/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -2242,7 +2272,7 @@ return {
                         "kind": "LinkedField",
                         "name": "awayParticipant",
                         "plural": false,
-                        "selections": (v79/*:: as any*/),
+                        "selections": (v81/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -2252,7 +2282,7 @@ return {
                         "kind": "LinkedField",
                         "name": "homeParticipant",
                         "plural": false,
-                        "selections": (v79/*:: as any*/),
+                        "selections": (v81/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -2297,7 +2327,7 @@ return {
                 "kind": "InlineFragment",
                 "selections": [
                   (v9/*:: as any*/),
-                  (v77/*:: as any*/)
+                  (v79/*:: as any*/)
                 ],
                 "type": "CompactMultipleMarketCard",
                 "abstractKey": null
@@ -2351,8 +2381,8 @@ return {
                             "plural": true,
                             "selections": [
                               (v38/*:: as any*/),
-                              (v66/*:: as any*/),
-                              (v67/*:: as any*/)
+                              (v68/*:: as any*/),
+                              (v69/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -2366,7 +2396,7 @@ return {
                         "kind": "LinkedField",
                         "name": "awayParticipant",
                         "plural": false,
-                        "selections": (v80/*:: as any*/),
+                        "selections": (v82/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -2376,7 +2406,7 @@ return {
                         "kind": "LinkedField",
                         "name": "homeParticipant",
                         "plural": false,
-                        "selections": (v80/*:: as any*/),
+                        "selections": (v82/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -2443,7 +2473,7 @@ return {
                         "storageKey": null
                       },
                       (v21/*:: as any*/),
-                      (v76/*:: as any*/)
+                      (v78/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -2549,7 +2579,7 @@ return {
                             "kind": "LinkedField",
                             "name": "header",
                             "plural": false,
-                            "selections": (v78/*:: as any*/),
+                            "selections": (v80/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -2615,7 +2645,7 @@ return {
                                 "name": "legs",
                                 "plural": true,
                                 "selections": [
-                                  (v81/*:: as any*/),
+                                  (v83/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -2648,7 +2678,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "homeParticipant",
                                         "plural": false,
-                                        "selections": (v82/*:: as any*/),
+                                        "selections": (v84/*:: as any*/),
                                         "storageKey": null
                                       },
                                       (v4/*:: as any*/)
@@ -2675,7 +2705,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "participant",
                                         "plural": false,
-                                        "selections": (v82/*:: as any*/),
+                                        "selections": (v84/*:: as any*/),
                                         "storageKey": null
                                       }
                                     ],
@@ -2695,7 +2725,7 @@ return {
                                     "name": "description",
                                     "storageKey": null
                                   },
-                                  (v81/*:: as any*/),
+                                  (v83/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -2747,7 +2777,7 @@ return {
     ]
   },
   "params": {
-    "id": "0022fd1cf71fa92015d34aa313147f8f01e1f11eb4751cea7c4b4b2c47a41f4e",
+    "id": "c6dd1bf5e184798bc52a44511fce8b6dc0358bd1ae3048297c3ed41faa2fd303",
     "metadata": {},
     "name": "pageSubscriptionsChildrenSubscription",
     "operationKind": "subscription",

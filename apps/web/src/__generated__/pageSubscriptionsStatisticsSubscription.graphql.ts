@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0e0643062f6b365953ddca5d28016afc>>
- * @relayHash 6653a3af32af5b753e9d68c3ef1b3ce0
+ * @generated SignedSource<<93cab0e6b35f4dde3db95d9f3aea07c4>>
+ * @relayHash c72c0b841108969a4ed725fa6c490959
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d6fbce6eae6355d12e2e35798493c2b160f97df812da8f7f6051951faba81133
+// @relayRequestID 6560b9299601dab67d00b03e5349355119ed24daa2ebef5b0b8cd0bd9c8edd2d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -135,6 +135,11 @@ export type pageSubscriptionsStatisticsSubscription$data = {
         readonly homeTakedowns?: number;
         readonly homeTimeouts?: number;
         readonly homeYellowCards?: number;
+        readonly innings?: ReadonlyArray<{
+          readonly isSuperOver: boolean;
+          readonly scoreText: string;
+          readonly side: TeamSide | null | undefined;
+        }>;
         readonly isInPlay: boolean;
         readonly lastPlay?: string | null | undefined;
         readonly legscore?: {
@@ -144,8 +149,10 @@ export type pageSubscriptionsStatisticsSubscription$data = {
         readonly lineToGain?: number | null | undefined;
         readonly minute?: number;
         readonly moments?: ReadonlyArray<{
+          readonly isOwnGoal: boolean;
           readonly kind: SoccerMomentKind;
           readonly minute: number;
+          readonly player: string;
           readonly side: TeamSide | null | undefined;
         }>;
         readonly outs?: number;
@@ -691,6 +698,20 @@ v35 = {
 v36 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "player",
+  "storageKey": null
+},
+v37 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "side",
+  "storageKey": null
+},
+v38 = {
+  "alias": null,
+  "args": null,
   "concreteType": "SoccerMoment",
   "kind": "LinkedField",
   "name": "moments",
@@ -700,77 +721,79 @@ v36 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "kind",
+      "name": "isOwnGoal",
       "storageKey": null
     },
-    (v34/*:: as any*/),
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "side",
+      "name": "kind",
       "storageKey": null
-    }
+    },
+    (v34/*:: as any*/),
+    (v36/*:: as any*/),
+    (v37/*:: as any*/)
   ],
-  "storageKey": null
-},
-v37 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "awayCorners",
-  "storageKey": null
-},
-v38 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "homeCorners",
   "storageKey": null
 },
 v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "awayShots",
+  "name": "awayCorners",
   "storageKey": null
 },
 v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "homeShots",
+  "name": "homeCorners",
   "storageKey": null
 },
 v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "awayShotsOnTarget",
+  "name": "awayShots",
   "storageKey": null
 },
 v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "homeShotsOnTarget",
+  "name": "homeShots",
   "storageKey": null
 },
 v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "awayYellowCards",
+  "name": "awayShotsOnTarget",
   "storageKey": null
 },
 v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "homeYellowCards",
+  "name": "homeShotsOnTarget",
   "storageKey": null
 },
 v45 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "awayYellowCards",
+  "storageKey": null
+},
+v46 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "homeYellowCards",
+  "storageKey": null
+},
+v47 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -789,8 +812,6 @@ v45 = {
     },
     (v34/*:: as any*/),
     (v35/*:: as any*/),
-    (v36/*:: as any*/),
-    (v37/*:: as any*/),
     (v38/*:: as any*/),
     (v39/*:: as any*/),
     (v40/*:: as any*/),
@@ -798,12 +819,14 @@ v45 = {
     (v42/*:: as any*/),
     (v43/*:: as any*/),
     (v44/*:: as any*/),
+    (v45/*:: as any*/),
+    (v46/*:: as any*/),
     (v32/*:: as any*/)
   ],
   "type": "SoccerStatistics",
   "abstractKey": null
 },
-v46 = {
+v48 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -822,8 +845,6 @@ v46 = {
     },
     (v34/*:: as any*/),
     (v35/*:: as any*/),
-    (v36/*:: as any*/),
-    (v37/*:: as any*/),
     (v38/*:: as any*/),
     (v39/*:: as any*/),
     (v40/*:: as any*/),
@@ -831,12 +852,14 @@ v46 = {
     (v42/*:: as any*/),
     (v43/*:: as any*/),
     (v44/*:: as any*/),
+    (v45/*:: as any*/),
+    (v46/*:: as any*/),
     (v32/*:: as any*/)
   ],
   "type": "FutsalStatistics",
   "abstractKey": null
 },
-v47 = {
+v49 = {
   "kind": "InlineFragment",
   "selections": [
     (v31/*:: as any*/),
@@ -873,7 +896,7 @@ v47 = {
   "type": "BasketballStatistics",
   "abstractKey": null
 },
-v48 = {
+v50 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -918,8 +941,8 @@ v48 = {
       "name": "homeNetEmpty",
       "storageKey": null
     },
-    (v39/*:: as any*/),
-    (v40/*:: as any*/),
+    (v41/*:: as any*/),
+    (v42/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -939,7 +962,7 @@ v48 = {
   "type": "HockeyStatistics",
   "abstractKey": null
 },
-v49 = {
+v51 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -996,7 +1019,14 @@ v49 = {
   "type": "BaseballStatistics",
   "abstractKey": null
 },
-v50 = {
+v52 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "scoreText",
+  "storageKey": null
+},
+v53 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1013,6 +1043,26 @@ v50 = {
       "name": "currentBatter",
       "storageKey": null
     },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CricketInnings",
+      "kind": "LinkedField",
+      "name": "innings",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isSuperOver",
+          "storageKey": null
+        },
+        (v52/*:: as any*/),
+        (v37/*:: as any*/)
+      ],
+      "storageKey": null
+    },
     (v32/*:: as any*/),
     {
       "alias": null,
@@ -1021,13 +1071,7 @@ v50 = {
       "name": "runRate",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "scoreText",
-      "storageKey": null
-    },
+    (v52/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -1046,14 +1090,14 @@ v50 = {
   "type": "CricketStatistics",
   "abstractKey": null
 },
-v51 = {
+v54 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "currentServer",
   "storageKey": null
 },
-v52 = [
+v55 = [
   {
     "alias": null,
     "args": null,
@@ -1068,26 +1112,26 @@ v52 = [
     "name": "homeGameScore",
     "storageKey": null
   },
-  (v51/*:: as any*/),
+  (v54/*:: as any*/),
   (v32/*:: as any*/)
 ],
-v53 = {
+v56 = {
   "kind": "InlineFragment",
-  "selections": (v52/*:: as any*/),
+  "selections": (v55/*:: as any*/),
   "type": "TennisStatistics",
   "abstractKey": null
 },
-v54 = {
+v57 = {
   "kind": "InlineFragment",
-  "selections": (v52/*:: as any*/),
+  "selections": (v55/*:: as any*/),
   "type": "TableTennisStatistics",
   "abstractKey": null
 },
-v55 = [
+v58 = [
   (v27/*:: as any*/),
   (v12/*:: as any*/)
 ],
-v56 = {
+v59 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1125,7 +1169,7 @@ v56 = {
       "kind": "LinkedField",
       "name": "legscore",
       "plural": false,
-      "selections": (v55/*:: as any*/),
+      "selections": (v58/*:: as any*/),
       "storageKey": null
     },
     {
@@ -1140,7 +1184,7 @@ v56 = {
   "type": "DartsStatistics",
   "abstractKey": null
 },
-v57 = [
+v60 = [
   {
     "alias": null,
     "args": null,
@@ -1169,7 +1213,7 @@ v57 = [
     "name": "homeRounds",
     "storageKey": null
   },
-  (v51/*:: as any*/),
+  (v54/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -1179,19 +1223,19 @@ v57 = [
   },
   (v32/*:: as any*/)
 ],
-v58 = {
+v61 = {
   "kind": "InlineFragment",
-  "selections": (v57/*:: as any*/),
+  "selections": (v60/*:: as any*/),
   "type": "CounterStrikeStatistics",
   "abstractKey": null
 },
-v59 = {
+v62 = {
   "kind": "InlineFragment",
-  "selections": (v57/*:: as any*/),
+  "selections": (v60/*:: as any*/),
   "type": "ValorantStatistics",
   "abstractKey": null
 },
-v60 = {
+v63 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1243,7 +1287,7 @@ v60 = {
       "kind": "LinkedField",
       "name": "fightRounds",
       "plural": true,
-      "selections": (v55/*:: as any*/),
+      "selections": (v58/*:: as any*/),
       "storageKey": null
     },
     {
@@ -1286,14 +1330,14 @@ v60 = {
   "type": "CombatStatistics",
   "abstractKey": null
 },
-v61 = {
+v64 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "leaderboardColumns",
   "storageKey": null
 },
-v62 = {
+v65 = {
   "alias": null,
   "args": null,
   "concreteType": "LeaderboardRow",
@@ -1301,13 +1345,7 @@ v62 = {
   "name": "leaderboard",
   "plural": true,
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "player",
-      "storageKey": null
-    },
+    (v36/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -1434,18 +1472,18 @@ return {
                   (v29/*:: as any*/),
                   (v30/*:: as any*/),
                   (v33/*:: as any*/),
-                  (v45/*:: as any*/),
-                  (v46/*:: as any*/),
                   (v47/*:: as any*/),
                   (v48/*:: as any*/),
                   (v49/*:: as any*/),
                   (v50/*:: as any*/),
+                  (v51/*:: as any*/),
                   (v53/*:: as any*/),
-                  (v54/*:: as any*/),
                   (v56/*:: as any*/),
-                  (v58/*:: as any*/),
+                  (v57/*:: as any*/),
                   (v59/*:: as any*/),
-                  (v60/*:: as any*/)
+                  (v61/*:: as any*/),
+                  (v62/*:: as any*/),
+                  (v63/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1540,8 +1578,8 @@ return {
                             "storageKey": null
                           },
                           (v32/*:: as any*/),
-                          (v61/*:: as any*/),
-                          (v62/*:: as any*/)
+                          (v64/*:: as any*/),
+                          (v65/*:: as any*/)
                         ],
                         "type": "FuturesStatistics",
                         "abstractKey": null
@@ -1556,8 +1594,8 @@ return {
                             "name": "cutLine",
                             "storageKey": null
                           },
-                          (v61/*:: as any*/),
-                          (v62/*:: as any*/)
+                          (v64/*:: as any*/),
+                          (v65/*:: as any*/)
                         ],
                         "type": "GolfStatistics",
                         "abstractKey": null
@@ -1587,8 +1625,8 @@ return {
                             "storageKey": null
                           },
                           (v32/*:: as any*/),
-                          (v61/*:: as any*/),
-                          (v62/*:: as any*/)
+                          (v64/*:: as any*/),
+                          (v65/*:: as any*/)
                         ],
                         "type": "MotorRacingStatistics",
                         "abstractKey": null
@@ -1597,18 +1635,18 @@ return {
                   },
                   (v29/*:: as any*/),
                   (v33/*:: as any*/),
-                  (v45/*:: as any*/),
-                  (v46/*:: as any*/),
                   (v47/*:: as any*/),
                   (v48/*:: as any*/),
                   (v49/*:: as any*/),
                   (v50/*:: as any*/),
+                  (v51/*:: as any*/),
                   (v53/*:: as any*/),
-                  (v54/*:: as any*/),
                   (v56/*:: as any*/),
-                  (v58/*:: as any*/),
+                  (v57/*:: as any*/),
                   (v59/*:: as any*/),
-                  (v60/*:: as any*/)
+                  (v61/*:: as any*/),
+                  (v62/*:: as any*/),
+                  (v63/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1622,7 +1660,7 @@ return {
     ]
   },
   "params": {
-    "id": "d6fbce6eae6355d12e2e35798493c2b160f97df812da8f7f6051951faba81133",
+    "id": "6560b9299601dab67d00b03e5349355119ed24daa2ebef5b0b8cd0bd9c8edd2d",
     "metadata": {},
     "name": "pageSubscriptionsStatisticsSubscription",
     "operationKind": "subscription",

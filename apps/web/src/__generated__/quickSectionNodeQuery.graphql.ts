@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8025e6d4a291ed105b742280c363b942>>
- * @relayHash 636e6f8635264264fdf9edbe6eedb4fc
+ * @generated SignedSource<<8923f1139ecfaf20a68ee565d49e4ec2>>
+ * @relayHash 82216278c8edca4d95dd0993b94967b0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ae42564317455e70a8b76f00647d2648f62e75bf3bab3e7355108e4969f39a74
+// @relayRequestID a10c1afe2a60e5b4a035e05d0f9919db418d6b4a215aba0d91e8be7f5de353c2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -217,6 +217,20 @@ v21 = {
 v22 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "player",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "side",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
   "concreteType": "SoccerMoment",
   "kind": "LinkedField",
   "name": "moments",
@@ -226,84 +240,93 @@ v22 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "kind",
+      "name": "isOwnGoal",
       "storageKey": null
     },
-    (v20/*:: as any*/),
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "side",
+      "name": "kind",
       "storageKey": null
-    }
+    },
+    (v20/*:: as any*/),
+    (v22/*:: as any*/),
+    (v23/*:: as any*/)
   ],
-  "storageKey": null
-},
-v23 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "awayCorners",
-  "storageKey": null
-},
-v24 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "homeCorners",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "awayShots",
+  "name": "awayCorners",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "homeShots",
+  "name": "homeCorners",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "awayShotsOnTarget",
+  "name": "awayShots",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "homeShotsOnTarget",
+  "name": "homeShots",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "awayYellowCards",
+  "name": "awayShotsOnTarget",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "homeYellowCards",
+  "name": "homeShotsOnTarget",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "awayYellowCards",
+  "storageKey": null
+},
+v32 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "homeYellowCards",
+  "storageKey": null
+},
+v33 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "scoreText",
+  "storageKey": null
+},
+v34 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "currentServer",
   "storageKey": null
 },
-v32 = [
+v35 = [
   {
     "alias": null,
     "args": null,
@@ -318,28 +341,28 @@ v32 = [
     "name": "homeGameScore",
     "storageKey": null
   },
-  (v31/*:: as any*/),
+  (v34/*:: as any*/),
   (v19/*:: as any*/)
 ],
-v33 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "away",
   "storageKey": null
 },
-v34 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "home",
   "storageKey": null
 },
-v35 = [
-  (v33/*:: as any*/),
-  (v34/*:: as any*/)
+v38 = [
+  (v36/*:: as any*/),
+  (v37/*:: as any*/)
 ],
-v36 = [
+v39 = [
   {
     "alias": null,
     "args": null,
@@ -368,7 +391,7 @@ v36 = [
     "name": "homeRounds",
     "storageKey": null
   },
-  (v31/*:: as any*/),
+  (v34/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -378,7 +401,7 @@ v36 = [
   },
   (v19/*:: as any*/)
 ],
-v37 = {
+v40 = {
   "alias": null,
   "args": null,
   "concreteType": "Sport",
@@ -396,55 +419,55 @@ v37 = {
   ],
   "storageKey": null
 },
-v38 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v39 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "mediumName",
   "storageKey": null
 },
-v40 = {
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "primaryColour",
   "storageKey": null
 },
-v41 = {
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "secondaryColour",
   "storageKey": null
 },
-v42 = {
+v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "headshotUrl",
   "storageKey": null
 },
-v43 = {
+v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v44 = [
-  (v38/*:: as any*/),
-  (v39/*:: as any*/),
-  (v40/*:: as any*/),
+v47 = [
   (v41/*:: as any*/),
-  (v10/*:: as any*/),
   (v42/*:: as any*/),
+  (v43/*:: as any*/),
+  (v44/*:: as any*/),
+  (v10/*:: as any*/),
+  (v45/*:: as any*/),
   (v2/*:: as any*/),
   {
     "alias": null,
@@ -474,9 +497,9 @@ v44 = [
     "name": "countryUrl",
     "storageKey": null
   },
-  (v43/*:: as any*/)
+  (v46/*:: as any*/)
 ],
-v45 = [
+v48 = [
   {
     "alias": null,
     "args": null,
@@ -485,21 +508,21 @@ v45 = [
     "storageKey": null
   }
 ],
-v46 = {
+v49 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "marketCount",
   "storageKey": null
 },
-v47 = {
+v50 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isDisabled",
   "storageKey": null
 },
-v48 = {
+v51 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
@@ -524,14 +547,14 @@ v48 = {
   ],
   "storageKey": null
 },
-v49 = {
+v52 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "formattedPoints",
   "storageKey": null
 },
-v50 = {
+v53 = {
   "alias": null,
   "args": null,
   "concreteType": "Points",
@@ -539,11 +562,11 @@ v50 = {
   "name": "points",
   "plural": false,
   "selections": [
-    (v49/*:: as any*/)
+    (v52/*:: as any*/)
   ],
   "storageKey": null
 },
-v51 = {
+v54 = {
   "alias": null,
   "args": null,
   "concreteType": "SelectionName",
@@ -561,7 +584,7 @@ v51 = {
   ],
   "storageKey": null
 },
-v52 = {
+v55 = {
   "alias": null,
   "args": null,
   "concreteType": "Market",
@@ -569,7 +592,7 @@ v52 = {
   "name": "markets",
   "plural": true,
   "selections": [
-    (v43/*:: as any*/),
+    (v46/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -581,17 +604,17 @@ v52 = {
         (v2/*:: as any*/),
         (v10/*:: as any*/),
         (v8/*:: as any*/),
-        (v47/*:: as any*/),
-        (v48/*:: as any*/),
         (v50/*:: as any*/),
-        (v51/*:: as any*/)
+        (v51/*:: as any*/),
+        (v53/*:: as any*/),
+        (v54/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v53 = {
+v56 = {
   "alias": null,
   "args": null,
   "concreteType": "DeepLink",
@@ -609,16 +632,16 @@ v53 = {
   ],
   "storageKey": null
 },
-v54 = [
+v57 = [
   (v2/*:: as any*/),
-  (v38/*:: as any*/),
-  (v39/*:: as any*/),
-  (v40/*:: as any*/),
   (v41/*:: as any*/),
+  (v42/*:: as any*/),
+  (v43/*:: as any*/),
+  (v44/*:: as any*/),
   (v10/*:: as any*/),
-  (v42/*:: as any*/)
+  (v45/*:: as any*/)
 ],
-v55 = {
+v58 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -628,24 +651,24 @@ v55 = {
   "selections": [
     (v2/*:: as any*/),
     (v8/*:: as any*/),
-    (v47/*:: as any*/),
-    (v10/*:: as any*/),
-    (v48/*:: as any*/),
     (v50/*:: as any*/),
-    (v51/*:: as any*/)
+    (v10/*:: as any*/),
+    (v51/*:: as any*/),
+    (v53/*:: as any*/),
+    (v54/*:: as any*/)
   ],
   "storageKey": null
 },
-v56 = [
-  (v39/*:: as any*/),
-  (v40/*:: as any*/),
-  (v41/*:: as any*/),
-  (v38/*:: as any*/),
-  (v10/*:: as any*/),
+v59 = [
   (v42/*:: as any*/),
+  (v43/*:: as any*/),
+  (v44/*:: as any*/),
+  (v41/*:: as any*/),
+  (v10/*:: as any*/),
+  (v45/*:: as any*/),
   (v2/*:: as any*/)
 ],
-v57 = {
+v60 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -1001,8 +1024,6 @@ return {
                                       },
                                       (v20/*:: as any*/),
                                       (v21/*:: as any*/),
-                                      (v22/*:: as any*/),
-                                      (v23/*:: as any*/),
                                       (v24/*:: as any*/),
                                       (v25/*:: as any*/),
                                       (v26/*:: as any*/),
@@ -1010,6 +1031,8 @@ return {
                                       (v28/*:: as any*/),
                                       (v29/*:: as any*/),
                                       (v30/*:: as any*/),
+                                      (v31/*:: as any*/),
+                                      (v32/*:: as any*/),
                                       (v19/*:: as any*/)
                                     ],
                                     "type": "SoccerStatistics",
@@ -1034,8 +1057,6 @@ return {
                                       },
                                       (v20/*:: as any*/),
                                       (v21/*:: as any*/),
-                                      (v22/*:: as any*/),
-                                      (v23/*:: as any*/),
                                       (v24/*:: as any*/),
                                       (v25/*:: as any*/),
                                       (v26/*:: as any*/),
@@ -1043,6 +1064,8 @@ return {
                                       (v28/*:: as any*/),
                                       (v29/*:: as any*/),
                                       (v30/*:: as any*/),
+                                      (v31/*:: as any*/),
+                                      (v32/*:: as any*/),
                                       (v19/*:: as any*/)
                                     ],
                                     "type": "FutsalStatistics",
@@ -1130,8 +1153,8 @@ return {
                                         "name": "homeNetEmpty",
                                         "storageKey": null
                                       },
-                                      (v25/*:: as any*/),
-                                      (v26/*:: as any*/),
+                                      (v27/*:: as any*/),
+                                      (v28/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -1225,6 +1248,26 @@ return {
                                         "name": "currentBatter",
                                         "storageKey": null
                                       },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "concreteType": "CricketInnings",
+                                        "kind": "LinkedField",
+                                        "name": "innings",
+                                        "plural": true,
+                                        "selections": [
+                                          {
+                                            "alias": null,
+                                            "args": null,
+                                            "kind": "ScalarField",
+                                            "name": "isSuperOver",
+                                            "storageKey": null
+                                          },
+                                          (v33/*:: as any*/),
+                                          (v23/*:: as any*/)
+                                        ],
+                                        "storageKey": null
+                                      },
                                       (v19/*:: as any*/),
                                       {
                                         "alias": null,
@@ -1233,13 +1276,7 @@ return {
                                         "name": "runRate",
                                         "storageKey": null
                                       },
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "scoreText",
-                                        "storageKey": null
-                                      },
+                                      (v33/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -1260,13 +1297,13 @@ return {
                                   },
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v32/*:: as any*/),
+                                    "selections": (v35/*:: as any*/),
                                     "type": "TennisStatistics",
                                     "abstractKey": null
                                   },
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v32/*:: as any*/),
+                                    "selections": (v35/*:: as any*/),
                                     "type": "TableTennisStatistics",
                                     "abstractKey": null
                                   },
@@ -1308,7 +1345,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "legscore",
                                         "plural": false,
-                                        "selections": (v35/*:: as any*/),
+                                        "selections": (v38/*:: as any*/),
                                         "storageKey": null
                                       },
                                       {
@@ -1325,13 +1362,13 @@ return {
                                   },
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v36/*:: as any*/),
+                                    "selections": (v39/*:: as any*/),
                                     "type": "CounterStrikeStatistics",
                                     "abstractKey": null
                                   },
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v36/*:: as any*/),
+                                    "selections": (v39/*:: as any*/),
                                     "type": "ValorantStatistics",
                                     "abstractKey": null
                                   },
@@ -1387,7 +1424,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "fightRounds",
                                         "plural": true,
-                                        "selections": (v35/*:: as any*/),
+                                        "selections": (v38/*:: as any*/),
                                         "storageKey": null
                                       },
                                       {
@@ -1433,7 +1470,7 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v37/*:: as any*/),
+                              (v40/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1441,7 +1478,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "awayParticipant",
                                 "plural": false,
-                                "selections": (v44/*:: as any*/),
+                                "selections": (v47/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -1451,10 +1488,10 @@ return {
                                 "kind": "LinkedField",
                                 "name": "homeParticipant",
                                 "plural": false,
-                                "selections": (v44/*:: as any*/),
+                                "selections": (v47/*:: as any*/),
                                 "storageKey": null
                               },
-                              (v43/*:: as any*/),
+                              (v46/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1463,7 +1500,7 @@ return {
                                 "name": "competition",
                                 "plural": false,
                                 "selections": [
-                                  (v43/*:: as any*/)
+                                  (v46/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -1474,7 +1511,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "awayKeyStarter",
                                 "plural": false,
-                                "selections": (v45/*:: as any*/),
+                                "selections": (v48/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -1484,10 +1521,10 @@ return {
                                 "kind": "LinkedField",
                                 "name": "homeKeyStarter",
                                 "plural": false,
-                                "selections": (v45/*:: as any*/),
+                                "selections": (v48/*:: as any*/),
                                 "storageKey": null
                               },
-                              (v46/*:: as any*/),
+                              (v49/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1510,8 +1547,8 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v52/*:: as any*/),
-                          (v53/*:: as any*/),
+                          (v55/*:: as any*/),
+                          (v56/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1557,7 +1594,7 @@ return {
                             "name": "markets",
                             "plural": true,
                             "selections": [
-                              (v43/*:: as any*/),
+                              (v46/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1575,8 +1612,8 @@ return {
                                 "selections": [
                                   (v2/*:: as any*/),
                                   (v8/*:: as any*/),
-                                  (v47/*:: as any*/),
-                                  (v48/*:: as any*/),
+                                  (v50/*:: as any*/),
+                                  (v51/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1592,12 +1629,12 @@ return {
                                         "name": "decimalPoints",
                                         "storageKey": null
                                       },
-                                      (v49/*:: as any*/)
+                                      (v52/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
                                   (v10/*:: as any*/),
-                                  (v51/*:: as any*/)
+                                  (v54/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -1611,7 +1648,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v52/*:: as any*/)
+                          (v55/*:: as any*/)
                         ],
                         "type": "ThreeWayMoneylineMarketCard",
                         "abstractKey": null
@@ -1634,7 +1671,7 @@ return {
                             "name": "markets",
                             "plural": true,
                             "selections": [
-                              (v43/*:: as any*/),
+                              (v46/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1652,8 +1689,8 @@ return {
                                 "selections": [
                                   (v2/*:: as any*/),
                                   (v8/*:: as any*/),
-                                  (v48/*:: as any*/),
                                   (v51/*:: as any*/),
+                                  (v54/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1663,14 +1700,14 @@ return {
                                     "plural": false,
                                     "selections": [
                                       (v2/*:: as any*/),
-                                      (v38/*:: as any*/),
-                                      (v39/*:: as any*/)
+                                      (v41/*:: as any*/),
+                                      (v42/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
-                                  (v47/*:: as any*/),
+                                  (v50/*:: as any*/),
                                   (v10/*:: as any*/),
-                                  (v50/*:: as any*/)
+                                  (v53/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -1692,7 +1729,7 @@ return {
                             "name": "markets",
                             "plural": true,
                             "selections": [
-                              (v43/*:: as any*/),
+                              (v46/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1703,11 +1740,11 @@ return {
                                 "selections": [
                                   (v2/*:: as any*/),
                                   (v8/*:: as any*/),
-                                  (v51/*:: as any*/),
-                                  (v47/*:: as any*/),
+                                  (v54/*:: as any*/),
+                                  (v50/*:: as any*/),
                                   (v10/*:: as any*/),
-                                  (v48/*:: as any*/),
-                                  (v50/*:: as any*/)
+                                  (v51/*:: as any*/),
+                                  (v53/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -1730,7 +1767,7 @@ return {
                             "name": "event",
                             "plural": false,
                             "selections": [
-                              (v37/*:: as any*/),
+                              (v40/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1738,7 +1775,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "awayParticipant",
                                 "plural": false,
-                                "selections": (v54/*:: as any*/),
+                                "selections": (v57/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -1748,7 +1785,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "homeParticipant",
                                 "plural": false,
-                                "selections": (v54/*:: as any*/),
+                                "selections": (v57/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -1762,7 +1799,7 @@ return {
                             "name": "markets",
                             "plural": true,
                             "selections": [
-                              (v43/*:: as any*/),
+                              (v46/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1773,7 +1810,7 @@ return {
                                 "selections": [
                                   (v2/*:: as any*/),
                                   (v8/*:: as any*/),
-                                  (v51/*:: as any*/),
+                                  (v54/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1786,10 +1823,10 @@ return {
                                     ],
                                     "storageKey": null
                                   },
-                                  (v47/*:: as any*/),
+                                  (v50/*:: as any*/),
                                   (v10/*:: as any*/),
-                                  (v48/*:: as any*/),
-                                  (v50/*:: as any*/)
+                                  (v51/*:: as any*/),
+                                  (v53/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -1804,7 +1841,7 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           (v11/*:: as any*/),
-                          (v52/*:: as any*/)
+                          (v55/*:: as any*/)
                         ],
                         "type": "CompactMultipleMarketCard",
                         "abstractKey": null
@@ -1821,8 +1858,8 @@ return {
                             "name": "markets",
                             "plural": true,
                             "selections": [
-                              (v43/*:: as any*/),
-                              (v55/*:: as any*/)
+                              (v46/*:: as any*/),
+                              (v58/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1841,7 +1878,7 @@ return {
                             "name": "event",
                             "plural": false,
                             "selections": [
-                              (v37/*:: as any*/),
+                              (v40/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1859,8 +1896,8 @@ return {
                                     "plural": true,
                                     "selections": [
                                       (v3/*:: as any*/),
-                                      (v33/*:: as any*/),
-                                      (v34/*:: as any*/)
+                                      (v36/*:: as any*/),
+                                      (v37/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -1874,7 +1911,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "awayParticipant",
                                 "plural": false,
-                                "selections": (v56/*:: as any*/),
+                                "selections": (v59/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -1884,7 +1921,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "homeParticipant",
                                 "plural": false,
-                                "selections": (v56/*:: as any*/),
+                                "selections": (v59/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -1920,7 +1957,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v2/*:: as any*/),
-                              (v38/*:: as any*/),
+                              (v41/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1928,14 +1965,8 @@ return {
                                 "name": "team",
                                 "storageKey": null
                               },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "player",
-                                "storageKey": null
-                              },
-                              (v57/*:: as any*/),
+                              (v22/*:: as any*/),
+                              (v60/*:: as any*/),
                               (v15/*:: as any*/),
                               {
                                 "alias": null,
@@ -1955,7 +1986,7 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v55/*:: as any*/)
+                              (v58/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1979,12 +2010,12 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v43/*:: as any*/),
-                              (v46/*:: as any*/)
+                              (v46/*:: as any*/),
+                              (v49/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v53/*:: as any*/),
+                          (v56/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1994,8 +2025,8 @@ return {
                             "plural": true,
                             "selections": [
                               (v2/*:: as any*/),
-                              (v38/*:: as any*/),
-                              (v57/*:: as any*/),
+                              (v41/*:: as any*/),
+                              (v60/*:: as any*/),
                               (v15/*:: as any*/)
                             ],
                             "storageKey": null
@@ -2020,7 +2051,7 @@ return {
     ]
   },
   "params": {
-    "id": "ae42564317455e70a8b76f00647d2648f62e75bf3bab3e7355108e4969f39a74",
+    "id": "a10c1afe2a60e5b4a035e05d0f9919db418d6b4a215aba0d91e8be7f5de353c2",
     "metadata": {},
     "name": "quickSectionNodeQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<06f0efcf28a9411791416430bd7130a0>>
+ * @generated SignedSource<<00cc1e96eb7a3566a4ace61354bc9c9a>>
  * @lightSyntaxTransform
  */
 
@@ -72,6 +72,11 @@ export type sportDrawing_event$data = {
     readonly __typename: "CricketStatistics";
     readonly ballsLeft: number | null | undefined;
     readonly currentBatter: string | null | undefined;
+    readonly innings: ReadonlyArray<{
+      readonly isSuperOver: boolean;
+      readonly scoreText: string;
+      readonly side: TeamSide | null | undefined;
+    }>;
     readonly lastPlay: string | null | undefined;
     readonly runRate: string | null | undefined;
     readonly scoreText: string;
@@ -115,8 +120,10 @@ export type sportDrawing_event$data = {
     readonly lastPlay: string | null | undefined;
     readonly minute: number;
     readonly moments: ReadonlyArray<{
+      readonly isOwnGoal: boolean;
       readonly kind: SoccerMomentKind;
       readonly minute: number;
+      readonly player: string;
       readonly side: TeamSide | null | undefined;
     }>;
   } | {
@@ -148,8 +155,10 @@ export type sportDrawing_event$data = {
     readonly lastPlay: string | null | undefined;
     readonly minute: number;
     readonly moments: ReadonlyArray<{
+      readonly isOwnGoal: boolean;
       readonly kind: SoccerMomentKind;
       readonly minute: number;
+      readonly player: string;
       readonly side: TeamSide | null | undefined;
     }>;
   } | {
@@ -240,11 +249,25 @@ v4 = {
 v5 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "side",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
   "concreteType": "SoccerMoment",
   "kind": "LinkedField",
   "name": "moments",
   "plural": true,
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isOwnGoal",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -257,76 +280,84 @@ v5 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "side",
+      "name": "player",
       "storageKey": null
-    }
+    },
+    (v5/*:: as any*/)
   ],
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "awayCorners",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "homeCorners",
+  "name": "awayCorners",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "awayShots",
+  "name": "homeCorners",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "homeShots",
+  "name": "awayShots",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "awayShotsOnTarget",
+  "name": "homeShots",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "homeShotsOnTarget",
+  "name": "awayShotsOnTarget",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "awayYellowCards",
+  "name": "homeShotsOnTarget",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "homeYellowCards",
+  "name": "awayYellowCards",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "homeYellowCards",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "scoreText",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "currentServer",
   "storageKey": null
 },
-v15 = [
+v17 = [
   {
     "alias": null,
     "args": null,
@@ -341,10 +372,10 @@ v15 = [
     "name": "homeGameScore",
     "storageKey": null
   },
-  (v14/*:: as any*/),
+  (v16/*:: as any*/),
   (v2/*:: as any*/)
 ],
-v16 = [
+v18 = [
   {
     "alias": null,
     "args": null,
@@ -360,7 +391,7 @@ v16 = [
     "storageKey": null
   }
 ],
-v17 = [
+v19 = [
   {
     "alias": null,
     "args": null,
@@ -389,7 +420,7 @@ v17 = [
     "name": "homeRounds",
     "storageKey": null
   },
-  (v14/*:: as any*/),
+  (v16/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -510,7 +541,6 @@ return {
             },
             (v3/*:: as any*/),
             (v4/*:: as any*/),
-            (v5/*:: as any*/),
             (v6/*:: as any*/),
             (v7/*:: as any*/),
             (v8/*:: as any*/),
@@ -519,6 +549,7 @@ return {
             (v11/*:: as any*/),
             (v12/*:: as any*/),
             (v13/*:: as any*/),
+            (v14/*:: as any*/),
             (v2/*:: as any*/)
           ],
           "type": "SoccerStatistics",
@@ -543,7 +574,6 @@ return {
             },
             (v3/*:: as any*/),
             (v4/*:: as any*/),
-            (v5/*:: as any*/),
             (v6/*:: as any*/),
             (v7/*:: as any*/),
             (v8/*:: as any*/),
@@ -552,6 +582,7 @@ return {
             (v11/*:: as any*/),
             (v12/*:: as any*/),
             (v13/*:: as any*/),
+            (v14/*:: as any*/),
             (v2/*:: as any*/)
           ],
           "type": "FutsalStatistics",
@@ -639,8 +670,8 @@ return {
               "name": "homeNetEmpty",
               "storageKey": null
             },
-            (v8/*:: as any*/),
             (v9/*:: as any*/),
+            (v10/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -734,6 +765,26 @@ return {
               "name": "currentBatter",
               "storageKey": null
             },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "CricketInnings",
+              "kind": "LinkedField",
+              "name": "innings",
+              "plural": true,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "isSuperOver",
+                  "storageKey": null
+                },
+                (v15/*:: as any*/),
+                (v5/*:: as any*/)
+              ],
+              "storageKey": null
+            },
             (v2/*:: as any*/),
             {
               "alias": null,
@@ -742,13 +793,7 @@ return {
               "name": "runRate",
               "storageKey": null
             },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "scoreText",
-              "storageKey": null
-            },
+            (v15/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -769,13 +814,13 @@ return {
         },
         {
           "kind": "InlineFragment",
-          "selections": (v15/*:: as any*/),
+          "selections": (v17/*:: as any*/),
           "type": "TennisStatistics",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v15/*:: as any*/),
+          "selections": (v17/*:: as any*/),
           "type": "TableTennisStatistics",
           "abstractKey": null
         },
@@ -817,7 +862,7 @@ return {
               "kind": "LinkedField",
               "name": "legscore",
               "plural": false,
-              "selections": (v16/*:: as any*/),
+              "selections": (v18/*:: as any*/),
               "storageKey": null
             },
             {
@@ -834,13 +879,13 @@ return {
         },
         {
           "kind": "InlineFragment",
-          "selections": (v17/*:: as any*/),
+          "selections": (v19/*:: as any*/),
           "type": "CounterStrikeStatistics",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v17/*:: as any*/),
+          "selections": (v19/*:: as any*/),
           "type": "ValorantStatistics",
           "abstractKey": null
         },
@@ -896,7 +941,7 @@ return {
               "kind": "LinkedField",
               "name": "fightRounds",
               "plural": true,
-              "selections": (v16/*:: as any*/),
+              "selections": (v18/*:: as any*/),
               "storageKey": null
             },
             {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5073be9e6480396c77838834566ac1be>>
+ * @generated SignedSource<<059fb158ef01e62e85a87210454c09ad>>
  * @lightSyntaxTransform
  */
 
@@ -65,6 +65,11 @@ export type sportStatistics_statistics$data = {
   readonly __typename: "CricketStatistics";
   readonly ballsLeft: number | null | undefined;
   readonly currentBatter: string | null | undefined;
+  readonly innings: ReadonlyArray<{
+    readonly isSuperOver: boolean;
+    readonly scoreText: string;
+    readonly side: TeamSide | null | undefined;
+  }>;
   readonly lastPlay: string | null | undefined;
   readonly runRate: string | null | undefined;
   readonly scoreText: string;
@@ -111,8 +116,10 @@ export type sportStatistics_statistics$data = {
   readonly lastPlay: string | null | undefined;
   readonly minute: number;
   readonly moments: ReadonlyArray<{
+    readonly isOwnGoal: boolean;
     readonly kind: SoccerMomentKind;
     readonly minute: number;
+    readonly player: string;
     readonly side: TeamSide | null | undefined;
   }>;
   readonly " $fragmentType": "sportStatistics_statistics";
@@ -146,8 +153,10 @@ export type sportStatistics_statistics$data = {
   readonly lastPlay: string | null | undefined;
   readonly minute: number;
   readonly moments: ReadonlyArray<{
+    readonly isOwnGoal: boolean;
     readonly kind: SoccerMomentKind;
     readonly minute: number;
+    readonly player: string;
     readonly side: TeamSide | null | undefined;
   }>;
   readonly " $fragmentType": "sportStatistics_statistics";
@@ -218,11 +227,25 @@ v3 = {
 v4 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "side",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
   "concreteType": "SoccerMoment",
   "kind": "LinkedField",
   "name": "moments",
   "plural": true,
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isOwnGoal",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -235,76 +258,84 @@ v4 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "side",
+      "name": "player",
       "storageKey": null
-    }
+    },
+    (v4/*:: as any*/)
   ],
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "awayCorners",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "homeCorners",
+  "name": "awayCorners",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "awayShots",
+  "name": "homeCorners",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "homeShots",
+  "name": "awayShots",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "awayShotsOnTarget",
+  "name": "homeShots",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "homeShotsOnTarget",
+  "name": "awayShotsOnTarget",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "awayYellowCards",
+  "name": "homeShotsOnTarget",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "homeYellowCards",
+  "name": "awayYellowCards",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "homeYellowCards",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "scoreText",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "currentServer",
   "storageKey": null
 },
-v14 = [
+v16 = [
   {
     "alias": null,
     "args": null,
@@ -319,10 +350,10 @@ v14 = [
     "name": "homeGameScore",
     "storageKey": null
   },
-  (v13/*:: as any*/),
+  (v15/*:: as any*/),
   (v1/*:: as any*/)
 ],
-v15 = [
+v17 = [
   {
     "alias": null,
     "args": null,
@@ -338,7 +369,7 @@ v15 = [
     "storageKey": null
   }
 ],
-v16 = [
+v18 = [
   {
     "alias": null,
     "args": null,
@@ -367,7 +398,7 @@ v16 = [
     "name": "homeRounds",
     "storageKey": null
   },
-  (v13/*:: as any*/),
+  (v15/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -460,7 +491,6 @@ return {
         },
         (v2/*:: as any*/),
         (v3/*:: as any*/),
-        (v4/*:: as any*/),
         (v5/*:: as any*/),
         (v6/*:: as any*/),
         (v7/*:: as any*/),
@@ -469,6 +499,7 @@ return {
         (v10/*:: as any*/),
         (v11/*:: as any*/),
         (v12/*:: as any*/),
+        (v13/*:: as any*/),
         (v1/*:: as any*/)
       ],
       "type": "SoccerStatistics",
@@ -493,7 +524,6 @@ return {
         },
         (v2/*:: as any*/),
         (v3/*:: as any*/),
-        (v4/*:: as any*/),
         (v5/*:: as any*/),
         (v6/*:: as any*/),
         (v7/*:: as any*/),
@@ -502,6 +532,7 @@ return {
         (v10/*:: as any*/),
         (v11/*:: as any*/),
         (v12/*:: as any*/),
+        (v13/*:: as any*/),
         (v1/*:: as any*/)
       ],
       "type": "FutsalStatistics",
@@ -589,8 +620,8 @@ return {
           "name": "homeNetEmpty",
           "storageKey": null
         },
-        (v7/*:: as any*/),
         (v8/*:: as any*/),
+        (v9/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -684,6 +715,26 @@ return {
           "name": "currentBatter",
           "storageKey": null
         },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "CricketInnings",
+          "kind": "LinkedField",
+          "name": "innings",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "isSuperOver",
+              "storageKey": null
+            },
+            (v14/*:: as any*/),
+            (v4/*:: as any*/)
+          ],
+          "storageKey": null
+        },
         (v1/*:: as any*/),
         {
           "alias": null,
@@ -692,13 +743,7 @@ return {
           "name": "runRate",
           "storageKey": null
         },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "scoreText",
-          "storageKey": null
-        },
+        (v14/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -719,13 +764,13 @@ return {
     },
     {
       "kind": "InlineFragment",
-      "selections": (v14/*:: as any*/),
+      "selections": (v16/*:: as any*/),
       "type": "TennisStatistics",
       "abstractKey": null
     },
     {
       "kind": "InlineFragment",
-      "selections": (v14/*:: as any*/),
+      "selections": (v16/*:: as any*/),
       "type": "TableTennisStatistics",
       "abstractKey": null
     },
@@ -767,7 +812,7 @@ return {
           "kind": "LinkedField",
           "name": "legscore",
           "plural": false,
-          "selections": (v15/*:: as any*/),
+          "selections": (v17/*:: as any*/),
           "storageKey": null
         },
         {
@@ -784,13 +829,13 @@ return {
     },
     {
       "kind": "InlineFragment",
-      "selections": (v16/*:: as any*/),
+      "selections": (v18/*:: as any*/),
       "type": "CounterStrikeStatistics",
       "abstractKey": null
     },
     {
       "kind": "InlineFragment",
-      "selections": (v16/*:: as any*/),
+      "selections": (v18/*:: as any*/),
       "type": "ValorantStatistics",
       "abstractKey": null
     },
@@ -846,7 +891,7 @@ return {
           "kind": "LinkedField",
           "name": "fightRounds",
           "plural": true,
-          "selections": (v15/*:: as any*/),
+          "selections": (v17/*:: as any*/),
           "storageKey": null
         },
         {
@@ -895,6 +940,6 @@ return {
 };
 })();
 
-(node as any).hash = "7a8ccba8aded404a2ec7285ce5dbdf47";
+(node as any).hash = "ce1eb40efd32f1b7be17d09046b46189";
 
 export default node;

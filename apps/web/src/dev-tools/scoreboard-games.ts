@@ -91,6 +91,10 @@ const pitch = {
   homeYellowCards: 2,
 } as const;
 
+function moment(kind: 'GOAL' | 'RED_CARD', minute: number, side: 'AWAY' | 'HOME') {
+  return { isOwnGoal: false, kind, minute, player: '', side };
+}
+
 const soccer = {
   ...pitch,
   __typename: 'SoccerStatistics',
@@ -108,6 +112,7 @@ const cricket = {
   __typename: 'CricketStatistics',
   ballsLeft: null,
   currentBatter: 'Root 41*',
+  innings: [],
   lastPlay: '4 runs',
   runRate: null,
   scoreText: '128/3',
@@ -209,10 +214,10 @@ export const games: readonly ShownGame[] = [
     lastPlay: 'Red card for the Knicks',
     minute: 78,
     moments: [
-      { kind: 'GOAL', minute: 12, side: 'HOME' },
-      { kind: 'GOAL', minute: 41, side: 'AWAY' },
-      { kind: 'RED_CARD', minute: 63, side: 'AWAY' },
-      { kind: 'GOAL', minute: 77, side: 'HOME' },
+      moment('GOAL', 12, 'HOME'),
+      moment('GOAL', 41, 'AWAY'),
+      moment('RED_CARD', 63, 'AWAY'),
+      moment('GOAL', 77, 'HOME'),
     ],
   }),
   game('basketball', 'Futsal, two minutes off', {
@@ -223,7 +228,7 @@ export const games: readonly ShownGame[] = [
     homeSuspensions: 1,
     lastPlay: null,
     minute: 23,
-    moments: [{ kind: 'GOAL', minute: 9, side: 'AWAY' }],
+    moments: [moment('GOAL', 9, 'AWAY')],
   }),
   game('single', 'Tennis, serving', { ...rally, __typename: 'TennisStatistics', lastPlay: 'Ace' }),
   game('single', 'Tennis, advantage', {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { apply } from './apply.ts';
 import { scoreboard } from './scoreboard.ts';
-import { begun, dotBall, firstState } from './testing/games.ts';
+import { begun, dotBall, firstState, playGame } from './testing/games.ts';
 
 test('a cricket scoreboard shows the score, the batter and the wickets [LIVE-006]', () => {
   const out = apply(
@@ -26,6 +26,19 @@ test('a cricket scoreboard shows the score, the batter and the wickets [LIVE-006
     away: { score: '', marker: undefined, note: '' },
   });
   expect(scoreboard(state).currentBatter).toMatch(/^[A-Z]\. \S+ 4 \(1\)$/);
+});
+
+test('a match that is over keeps its innings, with their overs and in their order', () => {
+  const final = playGame(4);
+  const { innings, isInPlay, homeScoreText, awayScoreText } = scoreboard(final);
+  expect(isInPlay).toBe(false);
+  const [first, second] = final.innings[0]?.side === 'home' ? ['home', 'away'] : ['away', 'home'];
+  const texts: Readonly<Record<string, string>> = { home: homeScoreText, away: awayScoreText };
+  expect(innings.slice(0, 2)).toEqual([
+    { side: first, scoreText: texts[first ?? ''], isSuperOver: false },
+    { side: second, scoreText: texts[second ?? ''], isSuperOver: false },
+  ]);
+  expect(innings[0]?.scoreText).toMatch(/^\d+(\/\d)? \(\d+\.\d\)$/);
 });
 
 test('before the toss there is nothing to say [LIVE-006]', () => {

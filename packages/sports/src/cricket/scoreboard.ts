@@ -4,6 +4,14 @@ import { resultWords } from './result-words.ts';
 import { BALLS_AN_OVER, type CricketState, type Innings, matchRuns, targetOf, winnerOf } from './state.ts';
 import { batterAt } from './story/players.ts';
 
+/** An innings that has begun. */
+export interface BoardInnings {
+  readonly side: SideKey;
+  /** "158/4 (17.2)" */
+  readonly scoreText: string;
+  readonly isSuperOver: boolean;
+}
+
 /** The cricket scoreboard for the wire. */
 export interface CricketScoreboard extends Scoreboard {
   readonly sport: 'cricket';
@@ -13,6 +21,8 @@ export interface CricketScoreboard extends Scoreboard {
   readonly scoreText: string;
   readonly homeScoreText: string;
   readonly awayScoreText: string;
+  /** In the order they were played. */
+  readonly innings: readonly BoardInnings[];
   /** "D. Crossley 34 (22)"; undefined while nobody bats, or nobody knows who. */
   readonly currentBatter: string | undefined;
   /** Wickets the side at bat has lost. */
@@ -45,6 +55,11 @@ export function scoreboard(state: CricketState): CricketScoreboard {
     scoreText: innings === undefined ? '' : scoreText(innings),
     homeScoreText: sideText(state, 'home'),
     awayScoreText: sideText(state, 'away'),
+    innings: state.innings.map((one, n) => ({
+      side: one.side,
+      scoreText: scoreText(one),
+      isSuperOver: n > 1,
+    })),
     currentBatter: innings === undefined ? undefined : batterText(state, innings),
     wickets: innings?.wickets ?? 0,
     counts: countsOf(state),

@@ -4,8 +4,8 @@ import { futsal, soccer } from './model.ts';
 import type { LoggedPlay, SoccerPlay } from './play.ts';
 import { EVERYBODY_ELSE } from './player-words.ts';
 import { FUTSAL } from './rules.ts';
-import type { SoccerState } from './state.ts';
-import { after, cupState, kickoffState, playFrom } from './testing/games.ts';
+import { initialState, type SoccerState } from './state.ts';
+import { after, cupState, kickoffState, playFrom, sides } from './testing/games.ts';
 
 const begun = after([
   [1, 0, 'kickoff'],
@@ -196,6 +196,28 @@ test('a shoot-out is kicked in turn and ends when it is decided', () => {
     situation: `${state.sides.home.mediumName} won 3–0 on kicks`,
     progress: 'Final/Pens',
   });
+});
+
+test('a goal and a red card are marked with who did it, an own goal and what nobody is told of with nobody', () => {
+  const named = {
+    home: { ...sides.home, players: ['Ann Ash', 'Bea Birch', 'Cam Cole'] },
+    away: { ...sides.away, players: ['Dee Dunn', 'Eve Ellis', 'Fay Frost'] },
+  };
+  const log: LoggedPlay[] = [
+    { kind: 'goal', side: 'home', period: 1, clock: 600, player: 2, how: 'open-play' },
+    { kind: 'goal', side: 'home', period: 1, clock: 620, player: 1, how: 'own-goal' },
+    { kind: 'shot', side: 'home', period: 1, clock: 700, player: 1 },
+    { kind: 'red-card', side: 'away', period: 2, clock: 60, player: 0 },
+    { kind: 'goal', side: 'away', period: 2, clock: 90 },
+    { kind: 'goal', side: 'away', period: 2, clock: 95, player: EVERYBODY_ELSE },
+  ];
+  expect(soccer.scoreboard({ ...initialState(named), phase: 'final', period: 2, log }).moments).toEqual([
+    { kind: 'goal', side: 'home', minute: 11, player: 'Cam Cole', isOwnGoal: false },
+    { kind: 'goal', side: 'home', minute: 11, player: '', isOwnGoal: true },
+    { kind: 'red-card', side: 'away', minute: 47, player: 'Dee Dunn', isOwnGoal: false },
+    { kind: 'goal', side: 'away', minute: 47, player: '', isOwnGoal: false },
+    { kind: 'goal', side: 'away', minute: 47, player: '', isOwnGoal: false },
+  ]);
 });
 
 test('futsal: a suspended player comes back after two minutes, or when the side concedes [LIVE-005]', () => {

@@ -12,6 +12,7 @@ import { SECOND_HALF, SHOOTOUT, secondsOf } from './rules.ts';
 import { minuteAt } from './scoring.ts';
 import { shootoutWinner } from './shootout.ts';
 import type { SoccerState } from './state.ts';
+import { playerAt } from './story/players.ts';
 import { goalsOf, hadExtraTime, suspensionsOf, tallyOf } from './tally.ts';
 
 /** Something that is marked on the line of a game's time. */
@@ -19,6 +20,9 @@ export interface Moment {
   readonly kind: 'goal' | 'red-card';
   readonly side: SideKey;
   readonly minute: number;
+  /** Who scored, or was sent off; '' where that is not known, and of an own goal. */
+  readonly player: string;
+  readonly isOwnGoal: boolean;
 }
 
 /** What soccer and futsal both count beside goals. */
@@ -140,10 +144,13 @@ function minuteNow(state: SoccerState): number {
     : minuteAt(rules, period, clock);
 }
 
-function moments({ log, rules }: SoccerState): Moment[] {
-  return log.flatMap(({ kind, side, period, clock }) =>
-    kind === 'goal' || kind === 'red-card' ? [{ kind, side, minute: minuteAt(rules, period, clock) }] : [],
-  );
+function moments({ log, rules, sides }: SoccerState): Moment[] {
+  return log.flatMap(({ kind, side, period, clock, player, how }) => {
+    if (kind !== 'goal' && kind !== 'red-card') return [];
+    const isOwnGoal = how === 'own-goal';
+    const name = player === undefined || isOwnGoal ? '' : playerAt(rules, sides[side], player);
+    return [{ kind, side, minute: minuteAt(rules, period, clock), player: name, isOwnGoal }];
+  });
 }
 
 function sideBoard(state: SoccerState, side: SideKey): SideBoard {

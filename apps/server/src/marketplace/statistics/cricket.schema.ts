@@ -1,6 +1,15 @@
-import type { CricketScoreboard } from '@fairline/sports/cricket/scoreboard.ts';
+import type { BoardInnings, CricketScoreboard } from '@fairline/sports/cricket/scoreboard.ts';
 import { builder } from '../../platform/graphql/builder.ts';
 import { EventStatisticsRef, sideName, TeamSideEnum } from './event-statistics.schema.ts';
+
+const InningsRef = builder.objectRef<BoardInnings>('CricketInnings').implement({
+  description: 'An innings that has begun.',
+  fields: (t) => ({
+    isSuperOver: t.exposeBoolean('isSuperOver'),
+    scoreText: t.exposeString('scoreText', { description: 'Runs, wickets and overs, e.g. 158/4 (17.2)' }),
+    side: t.field({ type: TeamSideEnum, nullable: true, resolve: ({ side }) => sideName(side) }),
+  }),
+});
 
 builder.objectRef<CricketScoreboard>('CricketStatistics').implement({
   interfaces: [EventStatisticsRef],
@@ -23,6 +32,11 @@ builder.objectRef<CricketScoreboard>('CricketStatistics').implement({
       resolve: (board) => board.currentBatter,
     }),
     homeScoreText: t.exposeString('homeScoreText'),
+    innings: t.field({
+      type: [InningsRef],
+      description: 'In the order they were played.',
+      resolve: (board) => [...board.innings],
+    }),
     lastPlay: t.string({ nullable: true, resolve: (board) => board.lastPlay }),
     runRate: t.string({
       nullable: true,

@@ -10,7 +10,13 @@ const MomentRef = builder.objectRef<Moment>('SoccerMoment').implement({
   description: 'A mark on the line of a game’s time.',
   fields: (t) => ({
     kind: t.field({ type: MomentKindEnum, resolve: ({ kind }) => MOMENTS[kind] }),
+    isOwnGoal: t.exposeBoolean('isOwnGoal', {
+      description: 'It counts for `side`; one of the other side’s made it.',
+    }),
     minute: t.exposeInt('minute'),
+    player: t.exposeString('player', {
+      description: 'Who scored, or was sent off; empty where that is not known, and of an own goal.',
+    }),
     side: t.field({ type: TeamSideEnum, nullable: true, resolve: ({ side }) => sideName(side) }),
   }),
 });

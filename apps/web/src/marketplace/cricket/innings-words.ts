@@ -10,6 +10,13 @@ export interface InningsState {
   readonly lastPlay?: string | null | undefined;
 }
 
+/** An innings as it is looked back on. */
+export interface PlayedInnings {
+  readonly side?: string | null | undefined;
+  readonly scoreText: string;
+  readonly isSuperOver: boolean;
+}
+
 /** The drawing's facts in words: "158/4 (17.2), 4 wickets down, target 181, 16 balls left". */
 export function describeInnings({ scoreText = '', wickets = 0, target, ballsLeft }: InningsState): string {
   return [

@@ -2,13 +2,14 @@ import { Suspense } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { boardDrawings_event$key } from '../../__generated__/boardDrawings_event.graphql.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { LOOKING_BACK } from '../sports/drawings.ts';
 import { SportDrawing } from '../sports/sport-drawing.tsx';
 import styles from './board-drawings.module.css';
 import { phaseOf } from './event-state.ts';
 import { LineScore } from './line-score.tsx';
 import { WinProbability } from './win-probability.tsx';
 
-/** What is happening, drawn: the sport's own board while the game is on, the score by period once it has begun, the chances. */
+/** What is happening, drawn: the sport's own board while the game is on, of some sports its end as well, the score by period once it has begun, the chances. */
 export function BoardDrawings({ event: key }: { event: boardDrawings_event$key }) {
   const event = useFragment(
     graphql`
@@ -41,6 +42,11 @@ export function BoardDrawings({ event: key }: { event: boardDrawings_event$key }
       {phase === 'live' && (
         <Suspense fallback={<DrawingPlace sport={event.sport.slug} target={event.statistics.target} />}>
           <SportDrawing event={event} size="board" />
+        </Suspense>
+      )}
+      {phase === 'finished' && LOOKING_BACK.has(event.sport.slug) && (
+        <Suspense fallback={<DrawingPlace sport={event.sport.slug} target={undefined} />}>
+          <SportDrawing event={event} size="result" />
         </Suspense>
       )}
       <LineScore event={event} live={phase === 'live'} />

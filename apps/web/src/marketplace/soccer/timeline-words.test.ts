@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest';
-import { describeTimeline, placeOf, shiftOf } from './timeline-words.ts';
+import { describeTimeline, placeOf, scorersOf, shiftOf } from './timeline-words.ts';
+
+const nobody = { player: '', isOwnGoal: false };
 
 test('the line of time says in words what is drawn on it [LIVE-005]', () => {
   const state = {
     gameMinutes: 90,
     minute: 56,
     moments: [
-      { kind: 'GOAL', minute: 12, side: 'HOME' },
-      { kind: 'RED_CARD', minute: 40, side: 'AWAY' },
+      { ...nobody, kind: 'GOAL', minute: 12, side: 'HOME' },
+      { ...nobody, kind: 'RED_CARD', minute: 40, side: 'AWAY' },
     ],
   };
   expect(describeTimeline(state, 'Everton', 'Arsenal')).toBe(
@@ -21,11 +23,35 @@ test('a moment stands on the line, wherever stoppage time took it', () => {
 });
 
 test('two goals of a side in one minute are told as two, and drawn beside each other [LIVE-005]', () => {
-  const goal = (minute: number, side = 'HOME') => ({ kind: 'GOAL', minute, side });
+  const goal = (minute: number, side = 'HOME') => ({ ...nobody, kind: 'GOAL', minute, side });
   const moments = [goal(20), goal(20), goal(20, 'AWAY'), goal(38), goal(40), goal(40)];
   const state = { gameMinutes: 40, minute: 40, moments };
   expect(describeTimeline(state, 'Navarra', 'Palma')).toBe(
     '40 of 40 minutes. Palma 2 goals in minute 20. Navarra goal in minute 20. Palma goal in minute 38. Palma 2 goals in minute 40.',
   );
   expect(moments.map((moment) => shiftOf(state, moment))).toEqual([-4, 4, 0, 0, -8, 0]);
+});
+
+test('goals stand together by who scored them, and what nobody is told of has the name of what it was', () => {
+  const by = (player: string, minute: number, more = {}) => {
+    return { ...nobody, kind: 'GOAL', side: 'HOME', player, minute, ...more };
+  };
+  const moments = [
+    by('B. Ola', 12),
+    by('', 20, { isOwnGoal: true }),
+    by('C. Dee', 30, { kind: 'RED_CARD' }),
+    by('A. Ash', 35, { side: 'AWAY' }),
+    by('B. Ola', 41),
+    by('', 44),
+    by('', 50, { kind: 'RED_CARD' }),
+  ];
+  const state = { gameMinutes: 90, minute: 90, moments };
+  expect(scorersOf(state, 'HOME')).toEqual([
+    'B. Ola 12′, 41′',
+    'Own goal 20′',
+    'C. Dee, red card 30′',
+    'Goal 44′',
+    'Red card 50′',
+  ]);
+  expect(scorersOf(state, 'AWAY')).toEqual(['A. Ash 35′']);
 });

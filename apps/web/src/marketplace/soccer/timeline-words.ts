@@ -4,6 +4,9 @@ export interface TimelineMoment {
   readonly kind: string;
   readonly minute: number;
   readonly side?: string | null | undefined;
+  /** Empty where it is not known, and of an own goal. */
+  readonly player: string;
+  readonly isOwnGoal: boolean;
 }
 
 export interface TimelineState {
@@ -50,4 +53,21 @@ export function describeTimeline(
     return `${moment.side === 'HOME' ? home : away} ${what} in minute ${moment.minute}.`;
   });
   return [`${minute} of ${gameMinutes} minutes.`, ...told].join(' ');
+}
+
+/** A side's goals and red cards, by who it was: "B. Ola 12′, 41′", "Own goal 50′", "C. Dee, red card 63′". */
+export function scorersOf({ moments }: TimelineState, side: 'HOME' | 'AWAY'): string[] {
+  const minutes = new Map<string, string[]>();
+  for (const moment of moments) {
+    if (moment.side !== side) continue;
+    const who = whoDid(moment);
+    minutes.set(who, [...(minutes.get(who) ?? []), `${moment.minute}′`]);
+  }
+  return [...minutes].map(([who, at]) => `${who} ${at.join(', ')}`);
+}
+
+function whoDid({ kind, player, isOwnGoal }: TimelineMoment): string {
+  if (isOwnGoal) return 'Own goal';
+  if (kind !== 'RED_CARD') return player === '' ? 'Goal' : player;
+  return player === '' ? 'Red card' : `${player}, red card`;
 }

@@ -22,6 +22,9 @@ const tactical = lazy(async () => ({
   default: (await import('../tactical/series-drawing.tsx')).SeriesDrawing,
 }));
 
+/** Sports whose drawing looks back on a game that is over: others show only what is happening. */
+export const LOOKING_BACK: ReadonlySet<string> = new Set(['cricket', 'futsal', 'soccer']);
+
 /** Who draws the games of a sport, by the type of its statistics. Each is a part of the app of its own: only those shown are fetched. */
 export const drawings: Readonly<Record<string, ComponentType<DrawingProps>>> = {
   BaseballStatistics: baseball,

@@ -23,8 +23,10 @@ export const sportStatistics = graphql`
       minute
       gameMinutes
       moments {
+        isOwnGoal
         kind
         minute
+        player
         side
       }
       awayCorners
@@ -43,8 +45,10 @@ export const sportStatistics = graphql`
       minute
       gameMinutes
       moments {
+        isOwnGoal
         kind
         minute
+        player
         side
       }
       awayCorners
@@ -91,6 +95,11 @@ export const sportStatistics = graphql`
     ... on CricketStatistics {
       ballsLeft
       currentBatter
+      innings {
+        isSuperOver
+        scoreText
+        side
+      }
       lastPlay
       runRate
       scoreText
