@@ -168,14 +168,16 @@ interface Sides {
 }
 
 /**
- * 'Bills 17 – Chiefs 20' once it has begun, 'Titans – Kings 23/1' while one has not batted; before that, and of a fight, which
+ * 'Bills 17 – Chiefs 20' once it has begun, 'Titans yet to bat – Kings 23/1' of cricket; before that, and of a fight, which
  * has no score, the event's name.
  */
 export function scoreText(event: EventMoment & Sides): string {
   const phase = phaseOf(event);
   const hasScore = !event.hasField && event.sport.slug !== 'combat';
   if (!hasScore || (phase !== 'live' && phase !== 'finished')) return event.name;
-  return sidesInOrder(event)
-    .map(({ side, team }) => `${team.mediumName} ${event.statistics[side].score}`.trim())
-    .join(' – ');
+  const sides = sidesInOrder(event).map(({ side, team }) => ({ team, score: event.statistics[side].score }));
+  // A dash alone beside the other's runs would read as a score.
+  const isBatted = sides.some(({ score }) => score !== '');
+  const none = !isBatted ? '' : phase === 'live' ? ' yet to bat' : ' did not bat';
+  return sides.map(({ team, score }) => team.mediumName + (score === '' ? none : ` ${score}`)).join(' – ');
 }

@@ -32,8 +32,13 @@ test("a leg's event reads as its name, and with its scores in the same order onc
   expect(scoreText(event('golf', 'Cedar Lake Open', 'IN_PLAY'))).toBe('Cedar Lake Open');
 });
 
-test("a leg's event has the scores of the board: wickets beside runs, and nothing of who has not batted", () => {
+test("a leg's event has the scores of the board: wickets beside runs, and that a side is yet to bat, or did not", () => {
   const chase = event('cricket', 'Liverpool at Everton', 'IN_PLAY');
   const batting = { ...chase.statistics, home: { score: '' }, away: { score: '232/4' } };
-  expect(scoreText({ ...chase, statistics: batting })).toBe('Everton – Liverpool 232/4');
+  expect(scoreText({ ...chase, statistics: batting })).toBe('Everton yet to bat – Liverpool 232/4');
+  expect(scoreText({ ...chase, status: 'FINISHED', statistics: batting })).toBe(
+    'Everton did not bat – Liverpool 232/4',
+  );
+  const toss = { ...chase.statistics, home: { score: '' }, away: { score: '' } };
+  expect(scoreText({ ...chase, statistics: toss })).toBe('Everton – Liverpool');
 });
