@@ -181,14 +181,18 @@ function Name({ children }: { children: string }) {
   return <span className={cx(styles.name, children.includes(' ') && styles.words)}>{children}</span>;
 }
 
-/** A line breaks between them alone, and begins with none of the dots that part them. */
+/** A line breaks between them alone, and neither begins nor ends with one of the dots that part them. */
 function Parts({ words }: { words: readonly (string | undefined)[] }) {
   const parts = words.filter(Boolean);
   return (
     <small>
       {parts.map((part, at) => (
         <Fragment key={part}>
-          <span className={styles.part}>{at < parts.length - 1 ? `${part} ·` : part}</span>{' '}
+          {at > 0 && <span className={styles.dot}> </span>}
+          <span className={styles.part}>
+            {at > 0 && <span className="sr">· </span>}
+            {part}
+          </span>
         </Fragment>
       ))}
     </small>
