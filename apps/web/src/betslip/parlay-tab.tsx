@@ -2,7 +2,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { parlayTab_parlay$key } from '../__generated__/parlayTab_parlay.graphql.ts';
 import { Button } from '../ui/button.tsx';
 import { BetHead } from './bet-head.tsx';
-import { BetNote } from './bet-note.tsx';
+import { BetNote, MAIN_NOTE } from './bet-note.tsx';
 import { betTitle } from './bet-title.ts';
 import { ParlayGroup } from './parlay-group.tsx';
 import styles from './parlay-tab.module.css';
@@ -59,6 +59,7 @@ export function ParlayTab({ parlay: key, scene }: ParlayTabProps) {
       {note && (
         <div className={styles.note}>
           <BetNote
+            id={MAIN_NOTE}
             error={note}
             action={
               canBeStraight && (

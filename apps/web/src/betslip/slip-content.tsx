@@ -121,6 +121,7 @@ export function SlipContent({ query: key, betslip: slipKey, onClose }: SlipConte
         legCount={legCountOf(open, scene.shown.size)}
         coming={open.coming}
         placement={placement}
+        main={open.main}
       >
         {open.main && !empty && (
           <div className={styles.main}>

@@ -8,12 +8,13 @@ import { Icon } from '../ui/icon.tsx';
 import { trueMinus } from '../ui/true-minus.ts';
 import { dollars } from './amount.ts';
 import { BetButtonView } from './bet-button-view.tsx';
+import { MAIN_NOTE } from './bet-note.tsx';
 import { HeldBack } from './held-back.tsx';
 import type { OddsChange } from './odds-changes.ts';
 import type { OddsPair, Placement } from './placement.ts';
 import { betNote, noteError } from './slip-errors.ts';
 import styles from './slip-foot.module.css';
-import type { SlipView } from './slip-view.ts';
+import type { DraftView, SlipView } from './slip-view.ts';
 import { useBetButton } from './use-bet-button.ts';
 
 interface SlipFootProps {
@@ -21,17 +22,19 @@ interface SlipFootProps {
   legCount: number;
   coming: boolean;
   placement: Placement;
-  /** The amounts of the one bet of the open tab. */
+  /** The one bet of the open tab. */
+  main: DraftView | undefined;
+  /** Its amounts. */
   children: ReactNode;
 }
 
 /** At the bottom of the slip: what changed, what it costs and returns, and the one button. */
-export function SlipFoot({ view, legCount, coming, placement, children }: SlipFootProps) {
+export function SlipFoot({ view, legCount, coming, placement, main, children }: SlipFootProps) {
   const { button, unread, press, acknowledgement } = useBetButton(view, legCount, coming, placement);
   if (button.kind === 'hidden') return null;
   const failure = placement.kind === 'idle' ? placement.failure : undefined;
   const said = 'reason' in button ? button.reason : failure;
-  // What a bet's own row already says is not said twice; of the one bet of a tab the note is above all its legs, out of sight.
+  // What a bet's own row already says is not said twice.
   const isSaid = view.staked.some(({ errors, isLabelled }) =>
     errors.some((error) => {
       const isNote = noteError([error]) !== undefined;
@@ -39,7 +42,9 @@ export function SlipFoot({ view, legCount, coming, placement, children }: SlipFo
       return error.message === said && isBeside;
     }),
   );
-  const reason = isSaid ? undefined : said;
+  // The note of the one bet of a tab is above all its legs, which a long parlay leaves out of sight: it is only pointed to.
+  const isNoted = said !== undefined && main !== undefined && betNote(main)?.message === said;
+  const reason = isNoted ? NOTED : isSaid ? undefined : said;
   return (
     <div className={styles.foot}>
       {view.changes.length > 0 && <Changes changes={view.changes} />}
@@ -82,11 +87,13 @@ export function SlipFoot({ view, legCount, coming, placement, children }: SlipFo
         button={button}
         unread={unread}
         onPress={press}
-        describedBy={reason && 'bet-button-reason'}
+        describedBy={isNoted ? MAIN_NOTE : reason && 'bet-button-reason'}
       />
     </div>
   );
 }
+
+const NOTED = 'The note above says what is wrong with this bet.';
 
 /** Each leg whose odds must be accepted, the old struck before the new. */
 function Changes({ changes }: { changes: readonly OddsChange[] }) {

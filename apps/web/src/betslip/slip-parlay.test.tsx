@@ -162,8 +162,9 @@ test('legs that contradict each other say so and lead to straight bets', async (
   });
   renderInApp(slip.house, <SlipPanel />);
   await openParlay();
-  // Above its legs, and once more beside the button, which a long parlay leaves alone in sight.
-  expect(await screen.findAllByText(message)).toHaveLength(2);
+  // Once, above its legs; the button, which a long parlay leaves alone in sight, points to it.
+  expect(await screen.findAllByText(message)).toHaveLength(1);
+  screen.getByText('The note above says what is wrong with this bet.');
   const button = await betButton('Place Bet');
   expect(button).toHaveProperty('disabled', true);
   const described = document.getElementById(button.getAttribute('aria-describedby') ?? '');

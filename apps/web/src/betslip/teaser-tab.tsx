@@ -9,7 +9,7 @@ import { Select } from '../ui/select.tsx';
 import { showToast } from '../ui/toasts.ts';
 import { trueMinus } from '../ui/true-minus.ts';
 import { BetHead } from './bet-head.tsx';
-import { BetNote } from './bet-note.tsx';
+import { BetNote, MAIN_NOTE } from './bet-note.tsx';
 import { DraftLegLine } from './draft-leg-line.tsx';
 import { Rewards } from './rewards.tsx';
 import { useSlip } from './slip-context.tsx';
@@ -94,7 +94,7 @@ export function TeaserTab({ teaser: key, scene }: TeaserTabProps) {
           </div>
           {note && (
             <div className={styles.note}>
-              <BetNote error={note} />
+              <BetNote id={MAIN_NOTE} error={note} />
             </div>
           )}
           <ul>
