@@ -254,6 +254,32 @@ test('on a phone the mark of who has the ball keeps clear of the edge of the car
   });
 });
 
+test('on a phone a price that is suspended without its line has the lock and the word, within its box', async () => {
+  await inNewProfile(browser, async (page) => {
+    await anyGame(page, address);
+    await keepStill(page);
+    await changeRecords(page, 'pageQuery', (record) =>
+      'isDisabled' in record && 'odds' in record
+        ? { ...record, status: 'CLOSED' }
+        : inPlay(record, { priceState: 'NEW_AWAITED' }),
+    );
+    for (const width of [390, 320]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(`${address}${LEAGUE}`);
+      const price = mainOf(page)
+        .getByRole('button', { name: /^\D+, Spread, suspended$/ })
+        .first();
+      await price.waitFor();
+      const box = await boxOf(price);
+      for (const part of [price.locator('svg'), price.getByText('Suspended')]) {
+        const { x, width: across } = await boxOf(part);
+        const isInside = across > 8 && x > box.x + 1 && x + across < box.x + box.width - 1;
+        expect({ width, isInside }).toEqual({ width, isInside: true });
+      }
+    }
+  });
+});
+
 const BASES_LOADED = {
   ...{ firstBaseOccupied: true, secondBaseOccupied: true, thirdBaseOccupied: true },
   ...{ balls: 3, strikes: 2, outs: 1, batter: null, lastPlay: null },
