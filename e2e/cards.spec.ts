@@ -254,6 +254,47 @@ test('on a phone the mark of who has the ball keeps clear of the edge of the car
   });
 });
 
+test('on a phone the names of all games of a list are of one size, and the drawings of one width', async () => {
+  await inNewProfile(browser, async (page) => {
+    await anyGame(page, address);
+    await keepStill(page);
+    let changed = 0;
+    await changeRecords(page, 'pageQuery', (record) => {
+      const card = inPlay(record, {});
+      if (card === record) return record;
+      changed += 1;
+      const isOdd = changed % 2 === 1;
+      const event = recordsIn([card.event])[0];
+      const home = {
+        ...recordsIn([event?.homeParticipant])[0],
+        mediumName: isOdd ? 'Kestrels' : 'Sandpipers',
+      };
+      const tags = isOdd ? [] : ['PARLAY_PLUS'];
+      const marketCount = isOdd ? 7 : 234;
+      return { ...card, attributes: { tags }, event: { ...event, homeParticipant: home, marketCount } };
+    });
+    for (const width of [390, 320]) {
+      await page.setViewportSize({ width, height: 2000 });
+      await page.goto(`${address}${LEAGUE}`);
+      const games = mainOf(page).getByRole('region', { name: 'Upcoming' }).getByRole('article');
+      // Crests and marks are narrower.
+      const drawn = () =>
+        games
+          .locator('[role="img"]')
+          .evaluateAll((all) =>
+            all.map((one) => one.getBoundingClientRect().width).filter((one) => one > 60),
+          );
+      await lookDown(page, async () => (await drawn()).length > 1);
+      const sizes = await games
+        .getByText(/^(Kestrels|Sandpipers)$/)
+        .evaluateAll((names) => names.map((name) => getComputedStyle(name).fontSize));
+      expect({ width, sizes: new Set(sizes).size }).toEqual({ width, sizes: 1 });
+      const widths = await drawn();
+      expect({ width, widths: new Set(widths).size }).toEqual({ width, widths: 1 });
+    }
+  });
+});
+
 test('on a phone a price that is suspended without its line has the lock and the word, within its box', async () => {
   await inNewProfile(browser, async (page) => {
     await anyGame(page, address);

@@ -13,12 +13,8 @@ import { markerWords } from '../sports/marker-words.ts';
 import { keyStarterText } from './key-starter.ts';
 import styles from './team-line.module.css';
 
-/** Letters above which a name needs smaller type on a phone. */
-const LONG_NAME = 8;
 /** "143/3" beside a long name: so many figures are drawn smaller there. */
 const LONG_SCORE = 4;
-/** Above which the two figures of a match of sets leave it less room still. */
-const LONGEST_COUNTED = 10;
 /** The longest that a phone has room for behind a rank. */
 const LONGEST_RANKED = 11;
 
@@ -81,7 +77,6 @@ export function TeamLine({ event: key, side }: { event: teamLine_event$key; side
     key,
   );
   const team = side === 'home' ? event.homeParticipant : event.awayParticipant;
-  const longest = Math.max(event.homeParticipant.mediumName.length, event.awayParticipant.mediumName.length);
   const { statistics } = event;
   const colours = sideColours(event.homeParticipant, event.awayParticipant);
   const phase = phaseOf(event);
@@ -97,14 +92,7 @@ export function TeamLine({ event: key, side }: { event: teamLine_event$key; side
         <TeamCrest participant={team} sport={event.sport.slug} size={30} colour={colours[side]} />
       </span>
       <div className={styles.words}>
-        <span
-          className={cx(
-            styles.name,
-            // Both sides alike: of two names neither is set smaller than the other.
-            longest > LONG_NAME && styles.long,
-            segment != null && longest > LONGEST_COUNTED && styles.longest,
-          )}
-        >
+        <span className={styles.name}>
           <span className={cx(styles.rank, team.mediumName.length > LONGEST_RANKED && styles.spare)}>
             <TeamRank rank={team.rank} />
           </span>
