@@ -1,10 +1,12 @@
+import type { Fixture } from '@fairline/feed/message.ts';
 import { nba } from '@fairline/feed/season/leagues/basketball-leagues.ts';
 import { nfl } from '@fairline/feed/season/leagues/nfl.ts';
 import { premierLeague } from '@fairline/feed/season/leagues/premier-league.ts';
 import { withoutBreak } from '@fairline/feed/season/leagues.ts';
 import { openLuck } from '@fairline/feed/season/luck.ts';
 import { Season } from '@fairline/feed/season/season.ts';
-import { fixtureMessage } from '@fairline/feed/season/simulated-game.ts';
+import { fixtureMessage, simulatedGame } from '@fairline/feed/season/simulated-game.ts';
+import { football } from '@fairline/sports/football/football.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type BetRequest, nobodyAsked, openStakes, type PlacedBet, paidBets } from './bets/bets.ts';
 import { origin } from './bets/testing/test-bets.ts';
@@ -145,6 +147,55 @@ test('how a game of the league ends moves its season', async () => {
   expect(status).toBe('open');
 });
 
+test('nothing is bet on the sides of a game of the season from its first play until its result, and on all others it is', async () => {
+  const season = new Season(withoutBreak(nfl), PACE_MINUTES);
+  const book = () => seasonOf('nfl');
+  const names = market(book(), 'winner').selections.map(({ selectionName }) => selectionName);
+  const isSold = (side: number) => {
+    const champion = market(book(), 'winner').selections[side];
+    const lines = book().markets.filter(({ key }) => key.startsWith(`wins:${side}:`));
+    const sold = [champion, ...lines.flatMap(({ selections }) => selections)].filter((one) => one?.odds);
+    return sold.length > 0;
+  };
+  const sidesOf = ({ home, away }: Fixture) => [names.indexOf(home.name), names.indexOf(away.name)];
+  // None of both plays now.
+  const game = season
+    .between(START_MS + 4 * HOUR_MS, START_MS + 8 * HOUR_MS)
+    .find((one) => sidesOf(one).every(isSold));
+  if (!game) throw new Error('Nobody plays.');
+  const playing = sidesOf(game);
+  const others = Array.from({ length: 32 }, (_, side) => side).filter((side) => !playing.includes(side));
+  const sold = others.filter(isSold);
+  expect(sold.length).toBeGreaterThan(20);
+  const patronId = await patronWith(house.wallet, 100_000n);
+  const home = `${book().event.id}~winner~p${playing[0]}`;
+  const [first, ...rest] = simulatedGame({
+    ...{ model: football, fixture: game, told: [fixtureMessage(game, START_MS)], strength: football.even },
+    ...{ paceMinutes: PACE_MINUTES, luck: openLuck },
+  });
+  const end = rest.at(-1);
+  if (!first || end?.kind !== 'result') throw new Error('It is not played.');
+  expect(playing.map(isSold)).toEqual([true, true]);
+  await house.feeds.receive(fixtureMessage(game, START_MS));
+  await house.feeds.receive(first);
+  await house.idle();
+  expect([book().status, ...playing.map(isSold)]).toEqual(['open', false, false]);
+  expect(others.filter(isSold)).toEqual(sold);
+  await expect(bet(patronId, 'STRAIGHT', [home])).rejects.toThrow();
+  // No price, and so no cash out.
+  expect(house.trading.selection(home)).toMatchObject({ status: 'closed', odds: undefined });
+  await house.feeds.receive({ ...end, sequence: first.sequence + 1 });
+  await house.idle();
+  expect(playing.map(isSold)).toEqual([true, true]);
+});
+
+/** Somebody who may win a season and does not play now. */
+function aChampion(competition: string): string {
+  const found = market(seasonOf(competition), 'winner').selections.find(({ odds }) => odds);
+  if (!found) throw new Error(`${competition} is not sold.`);
+  return found.rawId;
+}
+
 function playedOf({ scoreboard }: BookView): number {
   return scoreboard.sport === 'futures' ? scoreboard.played : Number.NaN;
 }
@@ -156,11 +207,10 @@ test('futures of one league and a game of it make no parlay; those of two league
   if (!game) throw new Error('Nobody plays.');
   await house.feeds.receive(fixtureMessage(game, START_MS));
   await house.idle();
-  const champion = `${seasonOf('nfl').event.id}~winner~p0`;
+  const champion = aChampion('nfl');
   const home = house.trading.book(game.eventId)?.market('moneyline:game')?.selections[0]?.rawId ?? '';
   await expect(bet(patronId, 'PARLAY', [champion, home])).rejects.toThrow('FUTURES_AND_GAME');
-  const other = `${seasonOf('nba').event.id}~winner~p0`;
-  expect(await bet(patronId, 'PARLAY', [champion, other])).toMatchObject({ type: 'PARLAY' });
+  expect(await bet(patronId, 'PARLAY', [champion, aChampion('nba')])).toMatchObject({ type: 'PARLAY' });
 });
 
 test('a season is played to its end, over a restart, and every bet on it is paid by its table and champion', {

@@ -164,3 +164,19 @@ test('the next round cannot be worked out from the season so far', async () => {
     rounds.map((at) => playsOf(told.slice(at, at + 1))[0]),
   );
 });
+
+test('games that are to have begun by now are told so once, also after a restart', async () => {
+  const told: FeedMessage[] = [];
+  await tell(told, [withoutBreak(nfl)], START_MS);
+  const later = START_MS + 8 * MINUTE_MS;
+  await tell(told, [], later);
+  const begun = playsOf(told).flatMap((play) => (play.kind === 'begun' ? play.games : []));
+  const due = [...(ToldSeason.resumed(told, openLuck)?.gamesLeft() ?? [])].filter(
+    ({ startsAtMs }) => startsAtMs <= later,
+  );
+  expect(due.length).toBeGreaterThan(0);
+  for (const { number } of due) expect(begun.filter((game) => game === number)).toEqual([number]);
+  const many = told.length;
+  await tell(told, [], later);
+  expect(told).toHaveLength(many);
+});

@@ -97,12 +97,15 @@ export class FuturesSource implements FeedSource {
     return this.#work;
   }
 
-  /** A game ended, or will not be played. */
+  /** A game begins, has ended, or will not be played. */
   #heard(message: FeedMessage): void {
-    if (!isEnd(message)) return;
+    const isOver = isEnd(message);
+    if (!isOver && !isUnderWay(message)) return;
     for (const season of this.#seasons.values()) {
       const game = season.game(message.eventId);
-      if (game) void this.#then(async () => this.#tellResults(season, await this.#endings(season, [game])));
+      if (!game) continue;
+      if (isOver) void this.#then(async () => this.#tellResults(season, await this.#endings(season, [game])));
+      else if (season.notBegun([game]).length > 0) void this.#then(() => this.#tellBegun(season, [game]));
     }
   }
 
@@ -130,6 +133,10 @@ export class FuturesSource implements FeedSource {
     const now = this.#now();
     if (!season.hasSchedule) return this.#callOff(season);
     const longestMs = this.#longestGameMs(season);
+    await this.#tellBegun(
+      season,
+      [...season.gamesLeft()].filter(({ startsAtMs }) => startsAtMs <= now),
+    );
     const overdue = [...season.gamesLeft()].filter(({ startsAtMs }) => startsAtMs + longestMs < now);
     if (overdue.length > 0) await this.#tellResults(season, await this.#endings(season, overdue));
     const isDue = season.toldAtMs + roundMs(this.#parts.paceMinutes) <= now;
@@ -158,6 +165,13 @@ export class FuturesSource implements FeedSource {
       }
     }
     return found;
+  }
+
+  async #tellBegun(season: ToldSeason, games: readonly GameLeft[]): Promise<void> {
+    const left = season.notBegun(games.filter(({ id }) => season.game(id) !== undefined));
+    if (left.length === 0) return;
+    const play = { kind: 'begun', text: '', games: left.map(({ number }) => number) };
+    await this.#tell(season, { kind: 'play', play });
   }
 
   async #tellResults(season: ToldSeason, endings: ReadonlyMap<GameLeft, ToldResult>): Promise<void> {
@@ -200,6 +214,10 @@ export class FuturesSource implements FeedSource {
   #now(): number {
     return this.#parts.clock.now();
   }
+}
+
+function isUnderWay({ kind }: FeedMessage): boolean {
+  return kind === 'pending' || kind === 'play';
 }
 
 /** How a game ended by its log, undefined before; one that nobody has won counts for nobody. */

@@ -73,6 +73,12 @@ export class ToldSeason {
     return this.#games.get(eventId);
   }
 
+  /** Games of these that were not told to have begun. */
+  notBegun(games: Iterable<GameLeft>): GameLeft[] {
+    const begun = new Set(this.#state.begun);
+    return [...games].filter(({ number }) => !begun.has(number));
+  }
+
   gamesLeft(): Iterable<GameLeft> {
     return this.#games.values();
   }

@@ -96,6 +96,6 @@ function chanceOf({ wins, pushes }: PricedMarket, index: number, samples: number
   return action <= 0 ? 0 : (wins[index] ?? 0) / action;
 }
 
-function canBeSold({ wins }: PricedMarket, index: number): boolean {
-  return (wins[index] ?? 0) >= FEWEST_WINS;
+function canBeSold({ wins, shut }: PricedMarket, index: number): boolean {
+  return (wins[index] ?? 0) >= FEWEST_WINS && !shut?.includes(index);
 }

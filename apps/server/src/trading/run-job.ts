@@ -50,7 +50,7 @@ export function priceSamples(job: PriceJob, outcomes: Outcomes): PriceResult {
   const markets = withKeptLines(offered, onBoard, samples);
   return {
     samples,
-    markets: markets.map(plain),
+    markets: markets.map((market) => priced(model, job, market)),
     asides: familiesLeft(all, markets),
     ...columnsOf(model, job, markets, outcomes),
     winChances: winChances(model, markets, samples, winnerKey(model)),
@@ -90,8 +90,14 @@ function count({ market, main }: MarketOffer<Outcomes>, outcomes: Outcomes): Cou
   return { key: market.key, family: market.family, points, main, ...countMarks(market, outcomes) };
 }
 
-function plain({ key, main, wins, pushes }: CountedMarket): PricedMarket {
-  return { key, main, wins, pushes };
+function priced(
+  model: AnySportModel,
+  { state, sides }: PriceJob,
+  { key, main, wins, pushes }: CountedMarket,
+): PricedMarket {
+  const selections = model.isShut ? (model.market(key, sides)?.selections ?? []) : [];
+  const shut = selections.flatMap((one, place) => (model.isShut?.(state, key, one.key) ? [place] : []));
+  return { key, main, wins, pushes, ...(shut.length > 0 && { shut }) };
 }
 
 type Column = MeasureColumn | PackedColumn;

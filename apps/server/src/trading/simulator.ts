@@ -34,6 +34,8 @@ export interface PricedMarket {
   readonly main: boolean;
   readonly wins: readonly number[];
   readonly pushes: readonly number[];
+  /** Places of selections that are not sold for now. */
+  readonly shut?: readonly number[];
 }
 
 export interface PriceResult {

@@ -14,6 +14,8 @@ export function apply(state: SeasonState, play: SeasonPlay): SeasonState {
   switch (play.kind) {
     case 'schedule':
       return { ...withSchedule(state, play), ...told };
+    case 'begun':
+      return { ...withBegun(state, play.games), ...told };
     case 'results':
       return { ...withResults(state, play), ...told };
     case 'table':
@@ -39,6 +41,14 @@ function withSchedule(state: SeasonState, { games, ratings }: Schedule): SeasonS
   return { ...state, phase: 'regular', left, scheduled: games.length, ratings };
 }
 
+function withBegun(state: SeasonState, games: readonly number[]): SeasonState {
+  const left = new Set(state.left.map(({ number }) => number));
+  const unknown = games.find((game) => !left.has(game));
+  if (unknown !== undefined)
+    throw new ImpossiblePlay(`game ${unknown} has a result, or never was to be played`);
+  return { ...state, begun: [...new Set([...state.begun, ...games])] };
+}
+
 function withResults(state: SeasonState, { results, off }: Results): SeasonState {
   const games = new Map(state.left.map((game) => [game.number, game]));
   const rows = [...state.rows];
@@ -53,7 +63,8 @@ function withResults(state: SeasonState, { results, off }: Results): SeasonState
   for (const game of off) {
     if (!games.delete(game)) throw new ImpossiblePlay(`game ${game} has a result, or never was to be played`);
   }
-  return { ...state, rows, left: state.left.filter(({ number }) => games.has(number)) };
+  const left = state.left.filter(({ number }) => games.has(number));
+  return { ...state, rows, left, begun: state.begun.filter((number) => games.has(number)) };
 }
 
 /** What a game counts as for a side, by who won it. */

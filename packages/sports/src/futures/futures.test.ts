@@ -244,3 +244,28 @@ test('a play that cannot follow is refused and says why', () => {
   const winners = table.alive.flatMap((alive) => alive.slice(0, 4)).map(() => outside);
   expect(() => futures.apply(table, { kind: 'round', text: '', winners })).toThrow('did not play');
 });
+
+test('who plays in a game that has begun is shut until its result, and no game begins that is over', () => {
+  const start = startOf('nfl');
+  const [game, other] = start.left;
+  if (!game || !other) throw new Error('Nobody plays.');
+  const tell = (state: SeasonState, play: SeasonPlay) => futures.apply(state, futures.parsePlay(play));
+  const begin: SeasonPlay = { kind: 'begun', text: '', games: [game.number] };
+  const shutIn = (state: SeasonState) =>
+    state.rows.flatMap((_, side) => {
+      const isShut = [
+        futures.isShut?.(state, 'winner', `p${side}`),
+        futures.isShut?.(state, `wins:${side}:2.5`, 'over'),
+      ];
+      expect(isShut[0]).toBe(isShut[1]);
+      return isShut[0] ? [side] : [];
+    });
+  expect(shutIn(start)).toEqual([]);
+  const on = tell(start, begin);
+  expect(shutIn(on)).toEqual([game.home, game.away].sort((one, two) => one - two));
+  expect(on.left).toEqual(start.left);
+  const result = { game: game.number, home: 3, away: 0 };
+  const over = tell(on, { kind: 'results', text: '', results: [result], off: [] });
+  expect(shutIn(over)).toEqual([]);
+  expect(() => tell(over, begin)).toThrow(ImpossiblePlay);
+});

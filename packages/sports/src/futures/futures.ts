@@ -2,7 +2,7 @@ import type { SportModel } from '../sport.ts';
 import { USUAL_FACTS } from '../sport-facts.ts';
 import { actual } from './actual.ts';
 import { apply } from './apply.ts';
-import { seasonMarkets } from './markets/market-book.ts';
+import { isShut, seasonMarkets } from './markets/market-book.ts';
 import { offer } from './offer.ts';
 import type { SeasonOutcomes } from './outcomes.ts';
 import { parsePlay, type SeasonPlay } from './play.ts';
@@ -30,6 +30,7 @@ export const futures: FuturesModel = {
   isStarted: isTableMade,
   isFinal: (state) => state.phase === 'final',
   playOn,
+  isShut,
   simulate,
   actual,
   ...seasonMarkets,

@@ -35,6 +35,13 @@ const scheduleSchema = v.object({
   ),
 });
 
+/** Games that began, by their number in the schedule: nothing is bet on their sides until they are over. */
+const begunSchema = v.object({
+  kind: v.literal('begun'),
+  text,
+  games: v.pipe(v.array(count(MOST_GAMES - 1)), v.maxLength(MOST_GAMES)),
+});
+
 /** How games ended, by their number in the schedule. */
 const resultsSchema = v.object({
   kind: v.literal('results'),
@@ -70,7 +77,13 @@ const roundSchema = v.object({
 });
 
 /** The wire form of a play. */
-const seasonPlaySchema = v.variant('kind', [scheduleSchema, resultsSchema, tableSchema, roundSchema]);
+const seasonPlaySchema = v.variant('kind', [
+  scheduleSchema,
+  begunSchema,
+  resultsSchema,
+  tableSchema,
+  roundSchema,
+]);
 
 export type SeasonPlay = Readonly<v.InferOutput<typeof seasonPlaySchema>>;
 export type Schedule = Readonly<v.InferOutput<typeof scheduleSchema>>;

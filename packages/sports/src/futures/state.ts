@@ -30,6 +30,8 @@ export interface SeasonState {
   readonly phase: 'pre-game' | 'regular' | 'playoffs' | 'final';
   /** Without result, in the schedule's order. */
   readonly left: readonly ListedGame[];
+  /** Of those left, the numbers of those in play. */
+  readonly begun: readonly number[];
   /** Games of the schedule, told or not. */
   readonly scheduled: number;
   /** In the field's order. */
@@ -58,6 +60,7 @@ export function initialState(sides: Sides): SeasonState {
     sides,
     phase: 'pre-game',
     left: [],
+    begun: [],
     scheduled: 0,
     rows: field.map(() => NOTHING_YET),
     ratings: field.map(() => 0),
@@ -69,6 +72,11 @@ export function initialState(sides: Sides): SeasonState {
     lastPlay: undefined,
     plays: 0,
   };
+}
+
+/** Whether a side is in a game that has begun: whoever watches it knows more of the season than its chances say. */
+export function isPlaying({ left, begun }: SeasonState, side: number): boolean {
+  return left.some(({ number, home, away }) => (home === side || away === side) && begun.includes(number));
 }
 
 export function isTableMade({ phase }: SeasonState): boolean {

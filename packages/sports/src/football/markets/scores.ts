@@ -107,7 +107,8 @@ const FIRSTS: Readonly<Record<string, First>> = {
 export const firstScorer: MarketKind = {
   head: 'first',
   build(args, sides) {
-    const first = FIRSTS[args[0] ?? ''];
+    const [what = ''] = args;
+    const first = Object.hasOwn(FIRSTS, what) ? FIRSTS[what] : undefined;
     if (first === undefined || args.length !== 1) return undefined;
     return {
       type: 'FIRST_SCORE',
