@@ -119,6 +119,8 @@ test('keys that are none build nothing', () => {
     'race:1e1',
     'next-score:999',
     'toString',
+    'first:constructor',
+    'first:hasOwnProperty',
   ]) {
     expect(football.market(key, sides), key).toBeUndefined();
     expect(football.isDecided(kickoffState, key), key).toBe(false);
