@@ -59,8 +59,9 @@ function chanceOnEvent(board: Board, eventId: string, legs: readonly PlacedLeg[]
   const [view] = views;
   const ways =
     view && views.length === 1 ? waysOfOne(view, board.pushChance(view)) : jointWays(board, eventId, asked);
-  const chance = ways?.find(({ pushed }) => pushed === 0)?.chance;
-  if (ways === undefined || chance === undefined) return 'UNPRICED';
+  if (ways === undefined) return 'UNPRICED';
+  // A way that never came is not listed.
+  const chance = ways.find(({ pushed }) => pushed === 0)?.chance ?? 0;
   const pushes = ways
     .filter(({ pushed }) => pushed !== 0)
     .map((way) => ({

@@ -109,23 +109,7 @@ test('a parlay is worth what is left of it where a leg pushes', async () => {
 });
 
 test('legs of one game are worth what was agreed for those that are left where others push', async () => {
-  const { eventId } = t.event();
-  const markets = ['total:q1:9', 'total:q2:9.5'];
-  const book = t.trading.book(eventId);
-  const selections = [{ key: 'over', odds: [1, 1] }] as const;
-  if (book)
-    t.trading.add(
-      book.event,
-      markets.map((key) => ({ key, selections })),
-    );
-  const legs = markets.map((marketKey) => ({ marketKey, selectionKey: 'over' }));
-  t.trading.setJoint(eventId, legs, [3, 2]);
-  const even = { numerator: 1n, denominator: 1n };
-  const bet = await t.bet(`${eventId}~${markets[0]}~over`, {
-    type: 'PARLAY',
-    legs: markets.map((key) => ({ selectionId: `${eventId}~${key}~over`, odds: even })),
-    totalOdds: { numerator: 3n, denominator: 2n },
-  });
+  const { bet, legs, eventId } = await sameGame();
   const ways = [
     { pushed: 0, chance: 0.2 },
     { pushed: 1, chance: 0.5 },
@@ -137,25 +121,7 @@ test('legs of one game are worth what was agreed for those that are left where o
 });
 
 test('legs of one game are worth their joint chance, not the product of their own', async () => {
-  const { eventId } = t.event();
-  const markets = ['total:q1:9.5', 'total:q2:9.5'];
-  const book = t.trading.book(eventId);
-  const selections = [{ key: 'over', odds: [1, 1] }] as const;
-  if (book)
-    t.trading.add(
-      book.event,
-      markets.map((key) => ({ key, selections })),
-    );
-  const legs = markets.map((marketKey) => ({ marketKey, selectionKey: 'over' }));
-  t.trading.setJoint(eventId, legs, [3, 2]);
-  const bet = await t.bet(`${eventId}~${markets[0]}~over`, {
-    type: 'PARLAY',
-    legs: markets.map((key) => ({
-      selectionId: `${eventId}~${key}~over`,
-      odds: { numerator: 1n, denominator: 1n },
-    })),
-    totalOdds: { numerator: 3n, denominator: 2n },
-  });
+  const { bet, legs, eventId } = await sameGame();
   expect(bet.type).toBe('PARLAY_PLUS');
   // $25 to return $62.50 at a joint chance of 2/5.
   expect((await t.offer(bet.id)).amount).toBe(2_375n);
@@ -163,8 +129,16 @@ test('legs of one game are worth their joint chance, not the product of their ow
   expect(t.cashout.offerFor(bet)).toMatchObject({ kind: 'off', reason: 'UNPRICED' });
   t.trading.setJoint(eventId, legs, [1, 1]);
   expect((await t.offer(bet.id)).amount).toBe(2_969n);
-  t.trading.decide(eventId, markets[0] ?? '', { over: 'win' });
+  t.trading.decide(eventId, 'total:q1:9', { over: 'win' });
   expect((await t.offer(bet.id)).amount).toBe(2_969n);
+});
+
+test('legs of one game of which some push in every way that none loses are worth what is paid then', async () => {
+  const { bet, legs, eventId } = await sameGame();
+  const priced = { kind: 'priced', odds: { numerator: 3n, denominator: 2n }, probability: 0.4 } as const;
+  t.trading.setJoint(eventId, legs, { ...priced, ways: [{ pushed: 2, chance: 0.5 }], sequence: 1 });
+  // The first alone pays 2.
+  expect((await t.offer(bet.id)).amount).toBe(BigInt(0.95 * 2_500 * 0.5 * 2));
 });
 
 test('a round robin is worth its parlays, of which a lost one is nothing', async () => {
@@ -237,6 +211,30 @@ test('a round robin is worth what its parlays are worth one by one, whatever its
   });
   fc.assert(property);
 });
+
+/** $25 on two overs of a game, at even odds each and at 3/2 together. */
+async function sameGame() {
+  const { eventId } = t.event();
+  const markets = ['total:q1:9', 'total:q2:9.5'];
+  const book = t.trading.book(eventId);
+  const selections = [{ key: 'over', odds: [1, 1] }] as const;
+  if (book)
+    t.trading.add(
+      book.event,
+      markets.map((key) => ({ key, selections })),
+    );
+  const legs = markets.map((marketKey) => ({ marketKey, selectionKey: 'over' }));
+  t.trading.setJoint(eventId, legs, [3, 2]);
+  const bet = await t.bet(`${eventId}~${markets[0]}~over`, {
+    type: 'PARLAY',
+    legs: markets.map((key) => ({
+      selectionId: `${eventId}~${key}~over`,
+      odds: { numerator: 1n, denominator: 1n },
+    })),
+    totalOdds: { numerator: 3n, denominator: 2n },
+  });
+  return { eventId, legs, bet };
+}
 
 function toFloat({ numerator, denominator }: { numerator: bigint; denominator: bigint }): number {
   return Number(numerator) / Number(denominator);
