@@ -5,6 +5,7 @@ import type { LegOutcome } from '@fairline/wagering/outcome.ts';
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { PlacedBet } from '../bets/bets.ts';
+import { addGame, betOn } from '../bets/testing/test-games.ts';
 import { newId } from '../platform/ids.ts';
 import { offerFor } from './offer.ts';
 import { createTestCashout, request, type TestCashout } from './testing/test-cashout.ts';
@@ -132,6 +133,37 @@ test('legs of one game are worth their joint chance, not the product of their ow
   t.trading.decide(eventId, 'total:q1:9', { over: 'win' });
   expect((await t.offer(bet.id)).amount).toBe(2_969n);
 });
+
+test.each([
+  { legs: 2, price: [20n, 23n] },
+  { legs: 3, price: [8n, 5n] },
+  { legs: 4, price: [52n, 20n] },
+] as const)(
+  'a teaser of $legs legs that may push is worth what it pays in each way they end, times the chance of that',
+  async ({ legs, price: [numerator, denominator] }) => {
+    const games = Array.from({ length: legs }, () => addGame(t));
+    const overs = games.map(({ over }) => over);
+    const terms = { teaserPoints: 6, totalOdds: { numerator, denominator } };
+    const bet = await t.bet(overs[0] ?? '', { ...betOn('TEASER', overs, terms), stake: 1_000n });
+    const pushes = [0.25, 0.5, 0.125, 0.0625];
+    const ends = games.map(({ eventId }, at) => {
+      const book = t.trading.book(eventId);
+      if (book)
+        t.trading.add(book.event, [{ key: 'total:game:41.5', selections: [{ key: 'over', odds: [1, 1] }] }]);
+      const push = pushes[at] ?? 0;
+      t.trading.setPushChance(`${eventId}~total:game:41.5~over`, push);
+      return { push, win: (1 - push) / 2 };
+    });
+    const pays = [1, 1, 43 / 23, 13 / 5, 72 / 20];
+    let fair = 0;
+    for (let way = 0; way < 1 << legs; way++) {
+      const won = ends.map((_, at) => (way & (1 << at)) !== 0);
+      const chance = ends.reduce((all, { win, push }, at) => all * (won[at] ? win : push), 1);
+      fair += 1_000 * chance * (pays[won.filter(Boolean).length] ?? 0);
+    }
+    expect((await t.offer(bet.id)).amount).toBe(BigInt(Math.round(0.95 * fair)));
+  },
+);
 
 test('legs of one game of which some push in every way that none loses are worth what is paid then', async () => {
   const { bet, legs, eventId } = await sameGame();

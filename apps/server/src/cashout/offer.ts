@@ -1,5 +1,6 @@
 import { decimalPrice } from '@fairline/money/odds.ts';
 import {
+  compareRational,
   dividedBy,
   minus,
   one,
@@ -73,29 +74,62 @@ interface Value {
 
 /** Line by line. */
 function valueOfLines(bet: PlacedBet, known: readonly Known[], board: Board): Value | OffReason {
+  const worthOf = bet.type === 'TEASER' ? worthOfTeaser : worthOfLine;
   let fair = zero;
   const basis = new Map<string, Chance>();
   for (const line of linesOf(bet, known)) {
-    const won = ifAllWin(line.betWith(NO_LEGS));
-    if (won.kind !== 'settled') return 'UNPRICED';
-    if (won.returned === 0n) continue;
+    if (compareRational(returnOf(line, NO_LEGS), zero) === 0) continue;
     const chances = chancesOf(board, line.pending);
     if (typeof chances === 'string') return chances;
     for (const chance of chances) basis.set(chance.eventId, chance);
-    const worth = chances.map((chance) => worthOf(chance, line, won.exactReturn));
-    fair = plus(fair, product([won.exactReturn, ...worth]));
+    fair = plus(fair, worthOf(line, chances));
   }
   return { fair, basis: [...basis.values()] };
 }
 
-/** The part of what a line pays if all wins that its legs on an event are worth: less is paid where some push. */
-function worthOf({ chance, pushes }: Chance, line: Line, ifWon: Rational): Rational {
-  let worth = chance;
-  for (const push of pushes) {
-    const paid = ifAllWin(line.betWith(new Set(push.pushed)));
-    if (paid.kind === 'settled') worth = plus(worth, times(push.chance, dividedBy(paid.exactReturn, ifWon)));
+/** What a line pays is a product, in which each event has a part of its own: less is paid where some of its legs push. */
+function worthOfLine(line: Line, chances: readonly Chance[]): Rational {
+  const won = returnOf(line, NO_LEGS);
+  const parts = chances.map(({ chance, pushes }) =>
+    pushes
+      .map((push) => times(push.chance, dividedBy(returnOf(line, push.pushed), won)))
+      .reduce(plus, chance),
+  );
+  return product([won, ...parts]);
+}
+
+/** A teaser pays by how many of its legs are left, whichever they are: the price of two is no product of what each would pay. */
+function worthOfTeaser(line: Line, chances: readonly Chance[]): Rational {
+  return chancesByPushes(chances)
+    .map((chance, pushed) => times(chance, returnOf(line, line.pending.slice(0, pushed))))
+    .reduce(plus, zero);
+}
+
+/** The chances that no leg loses, by how many of them push. */
+function chancesByPushes(chances: readonly Chance[]): readonly Rational[] {
+  let sums: readonly Rational[] = [one];
+  for (const { chance, pushes } of chances) {
+    const next = sums.map((sum) => times(sum, chance));
+    for (const push of pushes) {
+      for (const [before, sum] of sums.entries()) {
+        const pushed = before + push.pushed.length;
+        while (next.length <= pushed) next.push(zero);
+        next[pushed] = plus(next[pushed] ?? zero, times(sum, push.chance));
+      }
+    }
+    sums = next;
   }
-  return worth;
+  return sums;
+}
+
+/**
+ * What a line pays, in minor units and before rounding, if these of its undecided legs push and all others win.
+ * @throws for a group without a price for the legs that are left: every bet was agreed with one
+ */
+function returnOf(line: Line, pushed: readonly PlacedLeg[]): Rational {
+  const paid = ifAllWin(line.betWith(new Set(pushed)));
+  if (paid.kind !== 'settled') throw new Error(`A bet that is ${paid.kind} once all is decided.`);
+  return paid.exactReturn;
 }
 
 /** A round robin has hundreds of parlays: where no leg depends on another its value is found without going through them. */
@@ -109,16 +143,27 @@ function valueOfParlays(bet: PlacedBet, known: readonly Known[], board: Board): 
   const size = bet.terms.roundRobinSize ?? 0;
   const alive = known.filter(({ outcome }) => outcome !== 'loss');
   if (alive.length < size) return { fair: zero, basis: [] };
-  const chances = chancesOf(board, pendingOf(known));
-  if (typeof chances === 'string') return chances;
-  const chanceOn = new Map(chances.map((chance) => [chance.eventId, chance]));
-  const worth = alive.map(({ leg, outcome }) => {
-    if (outcome !== 'pending') return factorOf(leg.odds, outcome).pays;
-    const { chance, pushes } = chanceOn.get(leg.eventId) ?? NO_CHANCE;
-    return pushes.map((push) => push.chance).reduce(plus, times(chance, decimalPrice(leg.odds)));
-  });
+  const basis: Chance[] = [];
+  const worth: Rational[] = [];
+  for (const { leg, outcome } of alive) {
+    if (outcome !== 'pending') {
+      worth.push(factorOf(leg.odds, outcome).pays);
+      continue;
+    }
+    const chances = chancesOf(board, [leg]);
+    if (typeof chances === 'string') return chances;
+    for (const chance of chances) {
+      basis.push(chance);
+      worth.push(worthAlone(leg, chance));
+    }
+  }
   const stake = rational(bet.lineStake - bet.closedLineStake);
-  return { fair: times(stake, subsetProducts(worth)[size] ?? zero), basis: chances };
+  return { fair: times(stake, subsetProducts(worth)[size] ?? zero), basis };
+}
+
+/** Of one unit. */
+function worthAlone({ odds }: PlacedLeg, { chance, pushes }: Chance): Rational {
+  return pushes.map((push) => push.chance).reduce(plus, times(chance, decimalPrice(odds)));
 }
 
 function ruleOut({ state, amountSource, terms }: PlacedBet): OffReason | undefined {
@@ -133,8 +178,7 @@ interface Line {
   readonly pending: readonly PlacedLeg[];
 }
 
-const NO_LEGS: ReadonlySet<PlacedLeg> = new Set();
-const NO_CHANCE: Pick<Chance, 'chance' | 'pushes'> = { chance: zero, pushes: [] };
+const NO_LEGS: readonly PlacedLeg[] = [];
 
 /** The bet itself, or each parlay of a round robin, with the stake that is open. */
 function linesOf(bet: PlacedBet, known: readonly Known[]): readonly Line[] {
