@@ -7,14 +7,15 @@ import { type CountedMarket, type CountedScope, type CountStatistics, legCount }
 type Model = AnySportModel<EventScoreboard>;
 
 const SCOPES = ['game', 'reg'] as const satisfies readonly CountedScope[];
-const MARKETS = ['moneyline', 'spread', 'total'] as const satisfies readonly CountedMarket[];
+const MARGINS = ['moneyline', 'spread'] as const satisfies readonly CountedMarket[];
+const MARKETS = [...MARGINS, 'total'] as const satisfies readonly CountedMarket[];
 const GAMES = 2;
 const MATCHES = sportModels.filter(({ field }) => field === undefined);
 
 const CASES = MATCHES.flatMap((model) => SCOPES.map((scope) => ({ model, scope, slug: model.slug })));
 
 test.each(CASES)(
-  'what is told of $slug is what its spread and total count, at any moment of $scope [BET-014]',
+  'what is told of $slug by its score is what its spread and total count, at any moment of $scope [BET-014]',
   ({ model, scope }) => {
     const compared = new Set<CountedMarket>();
     for (let seed = 1; seed <= GAMES; seed++) {
@@ -44,27 +45,36 @@ test.each(CASES)(
   },
 );
 
-/** Soccer and futsal sell regulation, so that nothing is asked of their whole game. */
+test.each(CASES)(
+  'of $slug the total of $scope has one teller, the score or the server [BET-014]',
+  ({ model, scope }) => {
+    const definition = model.market(`total:${scope}:2.5`, SIDES);
+    const byServer = definition?.count !== undefined;
+    const byScore = TOLD[scope][model.slug]?.includes('total') === true;
+    expect(byServer && byScore).toBe(false);
+  },
+);
+
+/** Soccer and futsal sell regulation, so that nothing is asked of their whole game; totals but those of maps have a count of the server's. */
 const TOLD: Readonly<Record<CountedScope, Readonly<Record<string, readonly CountedMarket[]>>>> = {
   game: {
-    football: MARKETS,
-    basketball: MARKETS,
-    baseball: MARKETS,
-    hockey: MARKETS,
-    tennis: MARKETS,
-    'table-tennis': MARKETS,
-    darts: MARKETS,
+    football: MARGINS,
+    basketball: MARGINS,
+    baseball: MARGINS,
+    hockey: MARGINS,
+    tennis: MARGINS,
+    'table-tennis': MARGINS,
+    darts: MARGINS,
     'counter-strike': MARKETS,
     valorant: MARKETS,
-    cricket: ['total'],
   },
   reg: {
-    football: MARKETS,
-    basketball: MARKETS,
-    baseball: MARKETS,
-    hockey: MARKETS,
-    soccer: MARKETS,
-    futsal: MARKETS,
+    football: MARGINS,
+    basketball: MARGINS,
+    baseball: MARGINS,
+    hockey: MARGINS,
+    soccer: MARGINS,
+    futsal: MARGINS,
   },
 };
 

@@ -11,7 +11,7 @@ export interface LegCount {
 /** One of it, and many. */
 export type Unit = readonly [one: string, many: string];
 
-/** What progress is told of: who wins, by how much, and how much both have. */
+/** What progress is told of by the score: who wins, by how much, and in a series how much both have. */
 export type CountedMarket = 'moneyline' | 'spread' | 'total';
 
 /** All of a game, and without what is played beyond its regular time. */
@@ -44,14 +44,19 @@ interface Source {
 
 type Sources = Partial<Record<CountedMarket, Source>>;
 
-const all = (source: Source) => ({ moneyline: source, spread: source, total: source });
-const byScore = (widest: number, unit?: Unit) => all({ from: 'score', unit, widest });
-const byRegulation = (widest: number) => all({ from: 'regulation', widest });
-/** The winner by the score; the spread and the total by what its segments count. */
+const margins = (source: Source) => ({ moneyline: source, spread: source });
+const byScore = (widest: number) => margins({ from: 'score', widest });
+const byRegulation = (widest: number) => margins({ from: 'regulation', widest });
+/** The winner by the score, the spread by what its segments count. */
 const bySegments = (moneyline: Source, widest: number, ...unit: Unit) => ({
-  ...all({ from: 'segments', unit, widest }),
   moneyline,
+  spread: { from: 'segments', unit, widest } as const,
 });
+/** All of it by the maps that are over: the measure of its total counts the one that is on, so that the server has no count of it. */
+const bySeries = (widest: number, ...unit: Unit) => {
+  const source: Source = { from: 'score', unit, widest };
+  return { ...margins(source), total: source };
+};
 
 const THREE_TOUCHDOWNS = 21;
 const BASKETBALL_POINTS = 20;
@@ -63,7 +68,8 @@ const SETS = 2;
 
 /**
  * Where a market's count stands on the wire, by sport. What is absent cannot be told from it: who wins a fight, in which
- * rounds are counted, nobody knows before its end, and in cricket one side has more runs because the other has yet to bat.
+ * rounds are counted, nobody knows before its end, and in cricket one side has more runs because the other has yet to bat. How
+ * far a total has come the server says, by the measure that grades it.
  */
 const SOURCES: Readonly<Record<string, Partial<Record<CountedScope, Sources>>>> = {
   football: { game: byScore(THREE_TOUCHDOWNS), reg: byRegulation(THREE_TOUCHDOWNS) },
@@ -72,7 +78,6 @@ const SOURCES: Readonly<Record<string, Partial<Record<CountedScope, Sources>>>> 
   hockey: { game: byScore(GOALS), reg: byRegulation(GOALS) },
   soccer: { reg: byRegulation(GOALS) },
   futsal: { reg: byRegulation(GOALS) },
-  cricket: { game: { total: { from: 'score', widest: 100 } } },
   tennis: {
     game: bySegments({ from: 'score', unit: ['set', 'sets'], widest: SETS }, 8, 'game', 'games'),
   },
@@ -80,8 +85,8 @@ const SOURCES: Readonly<Record<string, Partial<Record<CountedScope, Sources>>>> 
     game: bySegments({ from: 'score', unit: ['game', 'games'], widest: 3 }, 12, 'point', 'points'),
   },
   darts: { game: bySegments({ from: 'score', widest: 4 }, 6, 'leg', 'legs') },
-  'counter-strike': { game: byScore(MAPS, ['map', 'maps']) },
-  valorant: { game: byScore(MAPS, ['map', 'maps']) },
+  'counter-strike': { game: bySeries(MAPS, 'map', 'maps') },
+  valorant: { game: bySeries(MAPS, 'map', 'maps') },
 };
 
 /** How far a market has counted; undefined where the wire does not say. @param sport its slug */

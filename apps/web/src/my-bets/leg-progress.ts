@@ -43,18 +43,18 @@ const COUNTED: Readonly<Record<string, CountedMarket>> = {
 };
 
 /**
- * The progress of a pending leg: by the score on the winner, spread or total of all of a game and on what else follows from it, on
- * any other count by that. Undefined for what neither tells.
+ * The progress of a pending leg: by the score on the winner or spread of all of a game and on what else follows from it, on a count
+ * by that. Undefined for what neither tells.
  */
 export function legProgress(leg: LegInPlay): LegProgress | undefined {
   const { marketSelectionId, count } = leg;
   if (leg.outcome !== 'PENDING') return undefined;
   const address = parseSelectionRawId(marketSelectionId.slice(marketSelectionId.indexOf(':') + 1));
   if (!address) return undefined;
-  return byScore(leg, address) ?? (count && countProgress(count, address.selectionKey));
+  return scoreProgress(leg, address) ?? (count && countProgress(count, address.selectionKey));
 }
 
-function byScore(leg: LegInPlay, { marketKey, selectionKey: selection }: SelectionAddress) {
+function scoreProgress(leg: LegInPlay, { marketKey, selectionKey: selection }: SelectionAddress) {
   const { points } = leg;
   const [market = '', scope] = marketKey.split(':');
   const kind = COUNTED[market];

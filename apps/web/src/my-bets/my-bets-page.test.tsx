@@ -210,13 +210,13 @@ test('a game that ended long ago shows its score, and leads to no page that is n
 
 test('a leg in play says how it stands, and a bet of several how many are winning', async () => {
   const spread = { marketSelectionId: 'MarketSelection:g1~spread:game:-3.5~away', points: points(3.5) };
-  const total = { marketSelectionId: 'MarketSelection:g1~total:game:47.5~over', points: points(47.5) };
+  const total = onCount('total:game:47.5', 'over', { now: 37, line: 47.5 });
   show([bet(1, { type: 'PARLAY', legs: [spread, total, { event: null }] })]);
   const ticket = within(await screen.findByRole('article'));
   for (const text of [
     'Covering by 0.5',
     'Bills trail by 3',
-    '37 scored',
+    '37 points',
     'Needs 11 more',
     '1 of 3 winning',
   ]) {
