@@ -2,7 +2,7 @@ import { football } from '@fairline/sports/football/football.ts';
 import type { FootballState } from '@fairline/sports/football/state.ts';
 import { Random } from '@fairline/sports/random.ts';
 import * as v from 'valibot';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { fixedEvent } from '../trading/testing/fixed-event.ts';
 import './marketplace.schema.ts';
 import { progressOf } from './progress.ts';
@@ -80,6 +80,20 @@ test('of counts that are followed those that have come further are told, whateve
     progress: [{ ...total, now: after.points }],
   });
   await results.return?.();
+});
+
+test('a price that moves after the count was told tells nothing, and a score only of its own game, which alone is read [BET-014]', () => {
+  const games = ['game-1', 'game-2'];
+  const house = fixedMarketplace(games.map((id) => fixedEvent(id, { status: 'IN_PLAY' })));
+  for (const id of games) house.trading.setStatus(id, 'open', { state: before.state });
+  const source = house.marketplace.progressById(games.map((id) => `${id}~${TOTAL}`));
+  source.subscribe(() => {});
+  house.trading.setOdds(`game-2~${SPREAD}~home`, 7, 5);
+  expect(source.delta()).toBeNull();
+  house.trading.setStatus('game-2', 'open', { state: after.state });
+  const read = vi.spyOn(house.trading, 'book');
+  expect(source.delta()?.progress).toMatchObject([{ rawId: `game-2~${TOTAL}`, now: after.points }]);
+  expect(read.mock.calls).toEqual([['game-2']]);
 });
 
 function bookWith(state: unknown) {
