@@ -1,5 +1,5 @@
 import type { HockeyPlay, HockeyPlayKind } from '@fairline/sports/hockey/play.ts';
-import { type HockeyRules, isShootout, secondsOf } from '@fairline/sports/hockey/rules.ts';
+import { type HockeyRules, isShootout, periodSeconds } from '@fairline/sports/hockey/rules.ts';
 import { scoreOf } from '@fairline/sports/hockey/score.ts';
 import type { BySide, SideKey } from '@fairline/sports/sport.ts';
 import { afterGoal, type Boxes, sentOff, served } from './boxes.ts';
@@ -63,7 +63,7 @@ function situationAfter(before: Situation, row: NhlRow, rules: HockeyRules): Sit
   const { side, period } = row;
   const fresh = period !== before.period;
   const clock = fresh ? row.clock : Math.min(row.clock, before.clock);
-  const ran = fresh ? Math.max(0, secondsOf(period, rules) - clock) : before.clock - clock;
+  const ran = fresh ? Math.max(0, periodSeconds(period, rules) - clock) : before.clock - clock;
   let box = served(before.box, ran);
   if (row.kind === 'penalty' && side) box = sentOff(box, side, row.minutes);
   if (row.kind === 'goal' && side) box = afterGoal(box, side);

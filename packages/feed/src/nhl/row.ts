@@ -1,4 +1,4 @@
-import { type HockeyRules, PLAY_OFFS, REGULAR_SEASON, secondsOf } from '@fairline/sports/hockey/rules.ts';
+import { type HockeyRules, PLAY_OFFS, periodSeconds, REGULAR_SEASON } from '@fairline/sports/hockey/rules.ts';
 import type { BySide, SideKey } from '@fairline/sports/sport.ts';
 
 /** What happened in a recorded game, in one form for the play-by-play and for the summary. */
@@ -44,7 +44,7 @@ export function rulesOfType(gameType: number | undefined): HockeyRules {
 /** "02:45" played of a period in seconds left of it. */
 export function secondsLeft(played: string, period: number, rules: HockeyRules): number {
   const [minutes = '0', seconds = '0'] = played.split(':');
-  return Math.max(0, secondsOf(period, rules) - Number(minutes) * 60 - Number(seconds));
+  return Math.max(0, periodSeconds(period, rules) - Number(minutes) * 60 - Number(seconds));
 }
 
 /** "1451": goalie and skaters of the away side, skaters and goalie of the home side. */

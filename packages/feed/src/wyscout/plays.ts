@@ -1,7 +1,7 @@
 import { loggedFrom } from '@fairline/sports/soccer/logged.ts';
 import type { LoggedPlay, SoccerPlay } from '@fairline/sports/soccer/play.ts';
 import { EVERYBODY_ELSE } from '@fairline/sports/soccer/player-words.ts';
-import { SHOOTOUT, SOCCER, secondsOf } from '@fairline/sports/soccer/rules.ts';
+import { nominalSeconds, SHOOTOUT, SOCCER } from '@fairline/sports/soccer/rules.ts';
 import { tallyOf } from '@fairline/sports/soccer/tally.ts';
 import type { BySide, SideKey } from '@fairline/sports/sport.ts';
 import type { Roster } from '../readers/roster.ts';
@@ -45,7 +45,7 @@ export function soccerPlays(
       }
     }
     const isLast = !match.events.some(({ matchPeriod }) => PERIODS.indexOf(matchPeriod) > index);
-    const clock = period === SHOOTOUT ? 0 : Math.max(lastSecond(events), secondsOf(SOCCER, period));
+    const clock = period === SHOOTOUT ? 0 : Math.max(lastSecond(events), nominalSeconds(SOCCER, period));
     told.push({ play: { kind: isLast ? 'end-of-game' : 'end-of-period', period, clock }, event: undefined });
   }
   return withTallies(told, match);

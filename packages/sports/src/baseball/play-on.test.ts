@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { Random } from '../random.ts';
-import { secondsOf } from '../testing/seconds-of.ts';
+import { playSeconds } from '../testing/play-seconds.ts';
 import { actual } from './actual.ts';
 import { baseball } from './baseball.ts';
 import { simulate } from './simulate.ts';
@@ -71,7 +71,7 @@ test('a simulated game takes about as long as it is said to, by the pace of its 
   for (let seed = 1; seed <= 60; seed++) {
     let before = firstState;
     playGame(seed, EVEN, (state, play) => {
-      seconds += secondsOf(baseball, before, play);
+      seconds += playSeconds(baseball, before, play);
       before = state;
     });
   }

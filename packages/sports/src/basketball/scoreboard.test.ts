@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { secondsOf } from '../testing/seconds-of.ts';
+import { playSeconds } from '../testing/play-seconds.ts';
 import { basketball } from './basketball.ts';
 import { elapsed } from './pace.ts';
 import { playGame, tipOff } from './testing/games.ts';
@@ -52,7 +52,7 @@ test('a game takes about its usual length, and is played from nothing to all of 
   for (let seed = 0; seed < games; seed++) {
     let before = tipOff();
     playGame(seed, (state, play) => {
-      seconds += secondsOf(basketball, before, play);
+      seconds += playSeconds(basketball, before, play);
       expect(elapsed(state)).toBeGreaterThanOrEqual(elapsed(before));
       before = state;
       return undefined;

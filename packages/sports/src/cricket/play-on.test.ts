@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { Random } from '../random.ts';
-import { secondsOf } from '../testing/seconds-of.ts';
+import { playSeconds } from '../testing/play-seconds.ts';
 import { actual } from './actual.ts';
 import { cricket } from './cricket.ts';
 import { simulate } from './simulate.ts';
@@ -18,7 +18,7 @@ test('matches played on are possible from the toss to the last ball, and somebod
     const final = playGame(seed, TWENTY, (state, play) => {
       expect(cricket.parsePlay(JSON.parse(JSON.stringify(play)))).toEqual(play);
       expect(play.text).not.toBe('');
-      seconds += secondsOf(cricket, before, play);
+      seconds += playSeconds(cricket, before, play);
       before = state;
     });
     expect(final.phase).toBe('final');
@@ -58,10 +58,10 @@ test('the break between innings takes as long, whatever is told first after it',
   let inBreak = begun;
   while (inBreak.phase !== 'break') inBreak = cricket.apply(inBreak, dotBall(inBreak));
   const opened = dotBall(inBreak, { kind: 'other', balls: 0, striker: 4, nonStriker: 0 });
-  const ball = secondsOf(cricket, inBreak, dotBall(inBreak));
-  const first = secondsOf(cricket, inBreak, opened);
+  const ball = playSeconds(cricket, inBreak, dotBall(inBreak));
+  const first = playSeconds(cricket, inBreak, opened);
   const after = cricket.apply(inBreak, opened);
-  const second = secondsOf(cricket, after, dotBall(after));
+  const second = playSeconds(cricket, after, dotBall(after));
   expect(first).toBeGreaterThan(900);
   expect(first + second).toBeGreaterThan(ball);
   expect(first + second).toBeLessThan(ball + 120);

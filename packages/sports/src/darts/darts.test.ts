@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sides, stateAfter, tellMatch } from '../rally/testing/told-match.ts';
 import { ImpossiblePlay, PUSH, WIN } from '../sport.ts';
-import { secondsOf } from '../testing/seconds-of.ts';
+import { playSeconds } from '../testing/play-seconds.ts';
 import { afterVisit } from './apply.ts';
 import { darts } from './darts.ts';
 import { VisitTable } from './engine/visits.ts';
@@ -215,7 +215,7 @@ test('a match takes about as long as it is said to', () => {
   for (let seed = 1; seed <= 40; seed++) {
     let state = before;
     tellMatch(darts, seed, darts.even, (after, told) => {
-      seconds += secondsOf(darts, state, told);
+      seconds += playSeconds(darts, state, told);
       state = after;
     });
   }

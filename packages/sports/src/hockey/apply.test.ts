@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ImpossiblePlay, PUSH } from '../sport.ts';
-import { secondsOf } from '../testing/seconds-of.ts';
+import { playSeconds } from '../testing/play-seconds.ts';
 import { hockey } from './hockey.ts';
 import { elapsed } from './pace.ts';
 import type { HockeyPlay } from './play.ts';
@@ -18,7 +18,7 @@ test('played games are possible in every play, end decided and take about their 
   for (let seed = 0; seed < games; seed++) {
     let before = faceOff;
     const end = playGame(seed, (state, play) => {
-      seconds += secondsOf(hockey, before, play);
+      seconds += playSeconds(hockey, before, play);
       expect(elapsed(state)).toBeGreaterThanOrEqual(elapsed(before));
       before = state;
       return undefined;

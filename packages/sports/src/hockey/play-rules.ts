@@ -3,7 +3,7 @@ import { checkRestated, momentDown } from '../kit/restated.ts';
 import { ImpossiblePlay } from '../sport.ts';
 import { checkBox } from './box-rules.ts';
 import type { HockeyPlay, HockeyPlayKind } from './play.ts';
-import { type HockeyRules, isShootout, PERIODS, REGULAR_SEASON, SHOOTOUT, secondsOf } from './rules.ts';
+import { type HockeyRules, isShootout, PERIODS, periodSeconds, REGULAR_SEASON, SHOOTOUT } from './rules.ts';
 import { scoreOf } from './score.ts';
 import { SKATERS } from './scoring.ts';
 import type { HockeyState } from './state.ts';
@@ -24,7 +24,7 @@ export function checkPlay(state: HockeyState, play: HockeyPlay): void {
   if (rules.hasShootout && play.period > SHOOTOUT) {
     throw new ImpossiblePlay(`no period ${play.period} in a game that is decided in a shoot-out`);
   }
-  if (play.clock > secondsOf(play.period, rules)) {
+  if (play.clock > periodSeconds(play.period, rules)) {
     throw new ImpossiblePlay(`period ${play.period} does not have ${play.clock} seconds`);
   }
   for (const [what, kinds] of OWN) {
@@ -86,7 +86,7 @@ function checkCorrected(
 ): void {
   for (const goal of goals) {
     if (isShootout(goal.period, rules)) throw new ImpossiblePlay('the goals of a shoot-out are its attempts');
-    if (goal.clock > secondsOf(goal.period, rules))
+    if (goal.clock > periodSeconds(goal.period, rules))
       throw new ImpossiblePlay(`period ${goal.period} does not have ${goal.clock} seconds`);
   }
   const moments = goals.map((goal) => momentDown(goal.period, goal.clock));

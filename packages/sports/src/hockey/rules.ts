@@ -37,7 +37,7 @@ export function isShortOvertime(period: number, { hasShootout }: HockeyRules = R
 }
 
 /** The length of a period: none of a shoot-out. */
-export function secondsOf(period: number, rules = REGULAR_SEASON): number {
+export function periodSeconds(period: number, rules = REGULAR_SEASON): number {
   if (isShootout(period, rules)) return 0;
   return period > PERIODS ? rules.overtimeSeconds : PERIOD_SECONDS;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { Random } from '../random.ts';
-import { secondsOf } from '../testing/seconds-of.ts';
+import { playSeconds } from '../testing/play-seconds.ts';
 import { futsal, soccer } from './model.ts';
 import { EVEN_SOCCER } from './strength.ts';
 import { cupState, kickoffState, playGame, sides } from './testing/games.ts';
@@ -55,7 +55,7 @@ test('a game takes about as long as it is said to, and is elapsed from 0 to 1', 
       for (let number = 0; ; number++) {
         const play = model.playOn(state, model.even, new Random(seed, number));
         if (play === undefined) break;
-        seconds += secondsOf(model, state, play);
+        seconds += playSeconds(model, state, play);
         state = model.apply(state, play);
         expect(model.elapsed(state)).toBeGreaterThanOrEqual(elapsed);
         elapsed = model.elapsed(state);

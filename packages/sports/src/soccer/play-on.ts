@@ -5,7 +5,7 @@ import { step } from './engine/step.ts';
 import { INSTANTS_PER_SECOND } from './engine/timetable.ts';
 import { loggedFrom } from './logged.ts';
 import type { SoccerPlay, SoccerPlayKind } from './play.ts';
-import { SHOOTOUT, secondsOf } from './rules.ts';
+import { nominalSeconds, SHOOTOUT } from './rules.ts';
 import { howCode, sideKey } from './scoring.ts';
 import type { SoccerState } from './state.ts';
 import { narrate } from './story/narrate.ts';
@@ -70,7 +70,7 @@ function draw(state: SoccerState, game: Game): Drawn {
   step(game, game.time + QUIET_SECONDS[state.rules.game] * INSTANTS_PER_SECOND);
   const kind = KINDS[game.did];
   if (kind === 'end-of-period' || kind === 'end-of-game') {
-    const clock = period === SHOOTOUT ? 0 : secondsOf(state.rules, period) + (state.added ?? 0);
+    const clock = period === SHOOTOUT ? 0 : nominalSeconds(state.rules, period) + (state.added ?? 0);
     return { kind, period, clock: Math.max(clock, period === state.period ? state.clock : 0) };
   }
   const clock = Math.floor(game.time / INSTANTS_PER_SECOND);
@@ -80,7 +80,7 @@ function draw(state: SoccerState, game: Game): Drawn {
       kind,
       period,
       clock,
-      added: Math.round(game.end / INSTANTS_PER_SECOND) - secondsOf(state.rules, period),
+      added: Math.round(game.end / INSTANTS_PER_SECOND) - nominalSeconds(state.rules, period),
     };
   }
   return { kind, period, clock, side: sideKey(game.side), ...detailsOf(game, kind) };

@@ -5,7 +5,7 @@ import { rosterSize } from './engine/who.ts';
 import { isSentOff, loggedFrom } from './logged.ts';
 import { LOGGED_KINDS, type LoggedPlay, type SoccerPlay, type SoccerPlayKind } from './play.ts';
 import { EVERYBODY_ELSE, hasPlace } from './player-words.ts';
-import { SECOND_HALF, SHOOTOUT, secondsOf } from './rules.ts';
+import { nominalSeconds, SECOND_HALF, SHOOTOUT } from './rules.ts';
 import { shootoutWinner } from './shootout.ts';
 import type { SoccerState } from './state.ts';
 import { goalsOf, isGoalOfTheirs } from './tally.ts';
@@ -116,7 +116,7 @@ function checkEntry(state: SoccerState, play: SoccerPlay, entered: number): void
   const straightToKicks = state.period === SECOND_HALF && play.period === SHOOTOUT;
   if (entered > 1 && !straightToKicks)
     throw new ImpossiblePlay(`no word of the end of period ${state.period}`);
-  const missing = secondsOf(state.rules, state.period) - state.clock;
+  const missing = nominalSeconds(state.rules, state.period) - state.clock;
   if (state.phase === 'in-play' && missing > QUIET_END_SECONDS) {
     throw new ImpossiblePlay(`period ${state.period} had ${missing} seconds left`);
   }
@@ -138,7 +138,7 @@ function checkEnd(state: SoccerState, play: SoccerPlay): void {
       throw new ImpossiblePlay('the shoot-out is not decided');
     return;
   }
-  const missing = secondsOf(state.rules, play.period) - play.clock;
+  const missing = nominalSeconds(state.rules, play.period) - play.clock;
   if (missing > QUIET_END_SECONDS) {
     throw new ImpossiblePlay(`period ${play.period} cannot end with ${missing} seconds left`);
   }

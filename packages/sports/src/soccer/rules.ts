@@ -33,7 +33,7 @@ export const LAST_EXTRA_HALF = 4;
 export const SHOOTOUT = 5;
 
 /** Seconds of a period, stoppage time aside; a shoot-out has no clock. */
-export function secondsOf(rules: SoccerRules, period: number): number {
+export function nominalSeconds(rules: SoccerRules, period: number): number {
   if (period <= SECOND_HALF) return rules.halfSeconds;
   return period < SHOOTOUT ? rules.extraHalfSeconds : 0;
 }

@@ -8,7 +8,7 @@ import {
   type SideKey,
   type Winner,
 } from '../sport.ts';
-import { SECOND_HALF, SHOOTOUT, secondsOf } from './rules.ts';
+import { nominalSeconds, SECOND_HALF, SHOOTOUT } from './rules.ts';
 import { minuteAt } from './scoring.ts';
 import { shootoutWinner } from './shootout.ts';
 import type { SoccerState } from './state.ts';
@@ -140,7 +140,7 @@ function minuteNow(state: SoccerState): number {
   if (phase === 'pre-game') return 0;
   if (phase === 'final' || period === SHOOTOUT) return gameMinutes(state);
   return phase === 'break'
-    ? minuteAt(rules, period, secondsOf(rules, period))
+    ? minuteAt(rules, period, nominalSeconds(rules, period))
     : minuteAt(rules, period, clock);
 }
 
@@ -207,13 +207,13 @@ export function progress(state: SoccerState): string {
 const BREAKS = ['Halftime', 'End of 90', 'ET Halftime', 'End of ET'];
 
 function soccerClock({ rules, period, clock }: SoccerState): string {
-  const over = clock - secondsOf(rules, period);
+  const over = clock - nominalSeconds(rules, period);
   const minute = minuteAt(rules, period, clock);
   return over < 0 ? `${minute}'` : `${minute}+${Math.floor(over / 60) + 1}'`;
 }
 
 function futsalClock({ rules, period, clock }: SoccerState): string {
-  const left = Math.max(0, secondsOf(rules, period) - clock);
+  const left = Math.max(0, nominalSeconds(rules, period) - clock);
   const name = period > SECOND_HALF ? `ET${period - SECOND_HALF}` : `${period}H`;
   return `${name} ${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`;
 }

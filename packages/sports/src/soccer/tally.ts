@@ -1,6 +1,6 @@
 import type { BySide, SideKey } from '../sport.ts';
 import type { LoggedPlay, Tally } from './play.ts';
-import { LAST_EXTRA_HALF, SECOND_HALF, SUSPENSION_SECONDS, secondsOf } from './rules.ts';
+import { LAST_EXTRA_HALF, nominalSeconds, SECOND_HALF, SUSPENSION_SECONDS } from './rules.ts';
 import type { SoccerState } from './state.ts';
 
 /** What each side has so far. */
@@ -71,6 +71,7 @@ export function suspensionsOf(state: SoccerState, side: SideKey): readonly numbe
 /** Seconds since the kickoff, stoppage time aside. */
 function gameClock({ rules }: SoccerState, period: number, clock: number): number {
   let before = 0;
-  for (let each = 1; each < Math.min(period, LAST_EXTRA_HALF + 1); each++) before += secondsOf(rules, each);
-  return before + Math.min(clock, secondsOf(rules, period));
+  for (let each = 1; each < Math.min(period, LAST_EXTRA_HALF + 1); each++)
+    before += nominalSeconds(rules, each);
+  return before + Math.min(clock, nominalSeconds(rules, period));
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sides, stateAfter, tellMatch } from '../rally/testing/told-match.ts';
 import { ImpossiblePlay, PUSH, WIN } from '../sport.ts';
-import { secondsOf } from '../testing/seconds-of.ts';
+import { playSeconds } from '../testing/play-seconds.ts';
 import { chanceToWin } from './engine/exact.ts';
 import type { TableTennisPlay, TableTennisPoint } from './play.ts';
 import { BEST_OF_FIVE, gamesWon, type TableTennisState } from './state.ts';
@@ -133,7 +133,7 @@ test('a match takes about as long as it is said to', () => {
   for (let seed = 1; seed <= 40; seed++) {
     let state = before;
     tellMatch(tableTennis, seed, tableTennis.even, (after, told) => {
-      seconds += secondsOf(tableTennis, state, told);
+      seconds += playSeconds(tableTennis, state, told);
       state = after;
     });
   }

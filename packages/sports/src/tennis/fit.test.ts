@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { chanceAbove } from '../rally/bisect.ts';
 import { sides, stateAfter, tellMatch } from '../rally/testing/told-match.ts';
-import { secondsOf } from '../testing/seconds-of.ts';
+import { playSeconds } from '../testing/play-seconds.ts';
 import { exactMatch } from './engine/exact.ts';
 import { fit } from './fit.ts';
 import { BEST_OF_FIVE, BEST_OF_THREE } from './rules.ts';
@@ -86,7 +86,7 @@ test('a match takes about as long as it is said to, and bets are off for a quart
   for (let seed = 1; seed <= 30; seed++) {
     let state = tennis.initial({ sides });
     tellMatch(tennis, seed, tennis.even, (after, play) => {
-      seconds += secondsOf(tennis, state, play);
+      seconds += playSeconds(tennis, state, play);
       off += tennis.pace(state, play).inTheAir;
       state = after;
     });

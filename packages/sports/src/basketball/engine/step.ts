@@ -76,7 +76,7 @@ function attempt(game: Game): void {
     runOut(game);
     return;
   }
-  const seconds = secondsOf(game, luck, call);
+  const seconds = attemptSeconds(game, luck, call);
   game.ran = seconds;
   game.clock -= seconds;
   if (seconds < LEAST_TO_SHOOT && game.clock === 0) {
@@ -89,7 +89,7 @@ function attempt(game: Game): void {
 }
 
 /** Seconds of an attempt: at most what the clock has, and the last shot of a period leaves up to three. */
-function secondsOf(game: Game, luck: number, call: number): number {
+function attemptSeconds(game: Game, luck: number, call: number): number {
   let { tempo } = game;
   if (call !== CALL_USUAL) {
     if (call === CALL_HURRY || call === CALL_THREE) tempo = HURRY;

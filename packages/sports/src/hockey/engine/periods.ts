@@ -1,4 +1,4 @@
-import { isShootout, PERIODS, secondsOf } from '../rules.ts';
+import { isShootout, PERIODS, periodSeconds } from '../rules.ts';
 import type { Game } from './game.ts';
 
 /** Ends the period that ran out: the next one begins, or the game is over. Penalties go on in the next period. */
@@ -14,7 +14,7 @@ export function endPeriod(game: Game): void {
 
 export function beginPeriod(game: Game, period: number): void {
   game.period = period;
-  game.clock = secondsOf(period, game.setting.rules);
+  game.clock = periodSeconds(period, game.setting.rules);
   game.pulled[0] = 0;
   game.pulled[1] = 0;
   if (!isShootout(period, game.setting.rules)) return;

@@ -1,4 +1,4 @@
-import { SECOND_HALF, type SoccerRules, secondsOf } from '../rules.ts';
+import { nominalSeconds, SECOND_HALF, type SoccerRules } from '../rules.ts';
 import { type Rates, ratesOf } from './rates.ts';
 
 /** The engine counts time in sixteenths of a second: whole numbers, and fine enough that two things hardly ever coincide. */
@@ -46,7 +46,7 @@ function build(rules: SoccerRules, rates: Rates): Timetable {
       ? [NONE_ADDED, NONE_ADDED, NONE_ADDED, NONE_ADDED, NONE_ADDED]
       : [NONE_ADDED, FIRST_HALF_ADDED, SECOND_HALF_ADDED, EXTRA_ADDED, EXTRA_ADDED];
   const length = [0, 1, 2, 3, 4].map((period) =>
-    period === 0 ? 0 : secondsOf(rules, period) * INSTANTS_PER_SECOND,
+    period === 0 ? 0 : nominalSeconds(rules, period) * INSTANTS_PER_SECOND,
   );
   const weights = (slope: number) => sloped(rules, added, slope);
   return { length, added, attack: weights(rates.attackSlope), cards: weights(rates.cardSlope) };
@@ -59,7 +59,7 @@ export function averageSeconds(
   period: number,
 ): number {
   const minutes = added[period] ?? [];
-  return secondsOf(rules, period) + (60 * minutes.reduce((sum, each) => sum + each, 0)) / minutes.length;
+  return nominalSeconds(rules, period) + (60 * minutes.reduce((sum, each) => sum + each, 0)) / minutes.length;
 }
 
 /** A rate that grows in a straight line over both halves; stoppage and extra time go on as they are then. */

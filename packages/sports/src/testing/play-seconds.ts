@@ -6,7 +6,7 @@ interface Paced<State, Play> {
 }
 
 /** How long a play takes in a televised game, in seconds, with the pause before it and what it brings. */
-export function secondsOf<State, Play>(model: Paced<State, Play>, before: State, play: Play): number {
+export function playSeconds<State, Play>(model: Paced<State, Play>, before: State, play: Play): number {
   const { inTheAir, rest } = model.pace(before, play);
   return model.pauseBefore(before) + inTheAir + rest;
 }
