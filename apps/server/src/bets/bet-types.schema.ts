@@ -5,9 +5,9 @@ import { AmountSourceEnum } from '../betslip/betslip.schema.ts';
 import {
   BetOutcomeEnum,
   MarketProgressRef,
+  marketProgress,
   PointsRef,
   pointsOf,
-  progressOf,
   StandardEventRef,
 } from '../marketplace/marketplace.schema.ts';
 import { builder } from '../platform/graphql/builder.ts';
@@ -108,7 +108,7 @@ const BetLegRef = builder.objectRef<LegOfBet>('BetLeg').implement({
         'Of a count with a line or a mark; of a teaser with the points bought. Null for anything else, and some hours after the game: resultText says then what it came to. Kept up by marketProgressUpdated.',
       resolve({ leg }, _args, { services }) {
         const book = services.marketplace.event(leg.eventId);
-        return book && progressOf(book, gradedMarketKey(leg));
+        return book && marketProgress(book, gradedMarketKey(leg));
       },
     }),
     decision: t.field({

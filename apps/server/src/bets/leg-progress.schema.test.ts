@@ -36,7 +36,7 @@ const LEGS = `query ($id: ID!) { node(id: $id) { ... on Bet { legs {
   marketName progress { id now line isMark unit { many } } } } } }`;
 
 /** How the legs of a bet stand, read as its patron reads them. */
-async function progressOf(bet: BetRequest): Promise<unknown[]> {
+async function progressOfLegs(bet: BetRequest): Promise<unknown[]> {
   const { placed, refused } = await t.bets.place(patronId, [bet], origin);
   expect(refused).toEqual([]);
   return read(`Bet:${placed[0]?.bet.id}`);
@@ -73,15 +73,15 @@ test('a leg on a count says how far it has come: of a same game bet each, of a t
   const { state, event, points } = played(game.eventId);
   t.trading.setStatus(game.eventId, 'open', { event, state });
   const total = { ...POINTS, id: `MarketProgress:${game.eventId}~total:game:47.5`, line: 47.5, now: points };
-  expect(await progressOf(betOn('STRAIGHT', [game.over]))).toEqual([total]);
-  expect(await progressOf(betOn('PARLAY', [game.over, other.over]))).toEqual([
+  expect(await progressOfLegs(betOn('STRAIGHT', [game.over]))).toEqual([total]);
+  expect(await progressOfLegs(betOn('PARLAY', [game.over, other.over]))).toEqual([
     total,
     { ...total, id: `MarketProgress:${other.eventId}~total:game:47.5`, now: null },
   ]);
   const sameGame = { totalOdds: { numerator: 320n, denominator: 121n } };
-  expect(await progressOf(betOn('PARLAY_PLUS', [game.home, game.over], sameGame))).toEqual([null, total]);
+  expect(await progressOfLegs(betOn('PARLAY_PLUS', [game.home, game.over], sameGame))).toEqual([null, total]);
   const teaser = { teaserPoints: 6, totalOdds: { numerator: 20n, denominator: 23n } };
-  expect(await progressOf(betOn('TEASER', [game.over, other.spread], teaser))).toEqual([
+  expect(await progressOfLegs(betOn('TEASER', [game.over, other.spread], teaser))).toEqual([
     { ...total, id: `MarketProgress:${game.eventId}~total:game:41.5`, line: 41.5 },
     null,
   ]);

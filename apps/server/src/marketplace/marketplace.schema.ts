@@ -20,7 +20,7 @@ export { EventStatusEnum, StandardEventRef } from './event.schema.ts';
 export { FeaturedBetCardRef } from './featured.schema.ts';
 export { BetOutcomeEnum, MarketSelectionRef, PointsRef, pointsOf } from './market.schema.ts';
 export { MarketProgressRef } from './progress.schema.ts';
-export { progressOf } from './progress.ts';
+export { marketProgress } from './progress.ts';
 
 declare module '../platform/graphql/context.ts' {
   interface Services {

@@ -3,7 +3,7 @@ import type { LiveSource } from '../platform/realtime/live-source.ts';
 import { listenToEvents } from './id-sources.ts';
 import type { SourceParts } from './live-sources.ts';
 import type { Counter } from './numbering.ts';
-import { type MarketProgress, progressOf } from './progress.ts';
+import { type MarketProgress, marketProgress } from './progress.ts';
 import { groupName } from './wanted-ids.ts';
 
 export interface ProgressUpdate {
@@ -55,7 +55,7 @@ export class ProgressSource implements LiveSource<ProgressUpdate> {
   #read(rawId: string): MarketProgress | undefined {
     const address = parseMarketRawId(rawId);
     const book = address && this.#parts.board.book(address.eventId);
-    return book && progressOf(book, address.marketKey);
+    return book && marketProgress(book, address.marketKey);
   }
 
   #remember(progress: readonly MarketProgress[]): void {

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { fixedEvent } from '../trading/testing/fixed-event.ts';
 import './marketplace.schema.ts';
-import { progressOf } from './progress.ts';
+import { marketProgress } from './progress.ts';
 import { fixedMarketplace } from './testing/fixed-marketplace.ts';
 import { nextWith, serve } from './testing/serve.ts';
 
@@ -104,23 +104,23 @@ function bookWith(state: unknown) {
 
 test('a mark is told as one, and a market by its key alone, on the board or not', () => {
   const { state } = after;
-  expect(progressOf(bookWith(state), 'reach:rush-yards:home:1:50')).toMatchObject({
+  expect(marketProgress(bookWith(state), 'reach:rush-yards:home:1:50')).toMatchObject({
     rawId: 'game-1~reach:rush-yards:home:1:50',
     line: 50,
     isMark: true,
     now: expect.any(Number),
   });
-  expect(progressOf(bookWith(state), 'total:game:3.5')).toMatchObject({ line: 3.5 });
-  expect(progressOf(bookWith(state), 'moneyline:game')).toBeUndefined();
-  expect(progressOf(bookWith(state), 'no:such:key')).toBeUndefined();
+  expect(marketProgress(bookWith(state), 'total:game:3.5')).toMatchObject({ line: 3.5 });
+  expect(marketProgress(bookWith(state), 'moneyline:game')).toBeUndefined();
+  expect(marketProgress(bookWith(state), 'no:such:key')).toBeUndefined();
 });
 
 test('nothing is said of how far a count has come before the game, nor where its source does not tell it', () => {
-  expect(progressOf(bookWith(undefined), TOTAL)?.now).toBeUndefined();
-  expect(progressOf(bookWith(football.initial({ sides: GAME })), TOTAL)?.now).toBeUndefined();
+  expect(marketProgress(bookWith(undefined), TOTAL)?.now).toBeUndefined();
+  expect(marketProgress(bookWith(football.initial({ sides: GAME })), TOTAL)?.now).toBeUndefined();
   const untold = { ...after.state, players: undefined };
-  expect(progressOf(bookWith(untold), RUSHES)).toMatchObject({ line: 9.5, now: undefined });
-  expect(progressOf(bookWith(untold), TOTAL)?.now).toBe(after.points);
+  expect(marketProgress(bookWith(untold), RUSHES)).toMatchObject({ line: 9.5, now: undefined });
+  expect(marketProgress(bookWith(untold), TOTAL)?.now).toBe(after.points);
 });
 
 test('an id that is none of ours is left out', async () => {

@@ -13,7 +13,7 @@ export interface MarketProgress extends CountLine {
 }
 
 /** Of a market by its key alone, be it on the board or not; undefined where it counts nothing. */
-export function progressOf(book: BookView, marketKey: string): MarketProgress | undefined {
+export function marketProgress(book: BookView, marketKey: string): MarketProgress | undefined {
   const { event, state } = book;
   const model = sportModel(event.sport.slug);
   const definition = model?.market(marketKey, event);
