@@ -62,17 +62,17 @@ export const PLAYER_COUNTS = {
 export type PlayerCount = keyof typeof PLAYER_COUNTS;
 
 /** The sum of some counts of a player. */
-export function playerTotal(side: SideKey, slot: number, counts: readonly PlayerCount[]): BasketballMeasure {
-  return fieldMeasure(`${keyOf(side, slot)}:${counts.join('-')}`, ({ players, playersTold }) => ({
+export function playerTotal(side: SideKey, place: number, counts: readonly PlayerCount[]): BasketballMeasure {
+  return fieldMeasure(`${keyOf(side, place)}:${counts.join('-')}`, ({ players, playersTold }) => ({
     of: { words: players, width: SLOTS * 2 },
-    fields: counts.map((count) => ({ place: placeOf(side, slot), field: PLAYER_COUNTS[count] })),
+    fields: counts.map((count) => ({ place: wordOf(side, place), field: PLAYER_COUNTS[count] })),
     isUntold: !playersTold,
   }));
 }
 
 /** In how many of points, rebounds and assists a player reaches ten. */
-export function playerDoubles(side: SideKey, slot: number): BasketballMeasure {
-  return measureAt(`${keyOf(side, slot)}:doubles`, doublesAt, placeOf(side, slot));
+export function playerDoubles(side: SideKey, place: number): BasketballMeasure {
+  return measureAt(`${keyOf(side, place)}:doubles`, doublesAt, wordOf(side, place));
 }
 
 function doublesAt({ players, playersTold }: BasketballOutcomes, index: number, place: number): number {
@@ -85,10 +85,11 @@ function doublesAt({ players, playersTold }: BasketballOutcomes, index: number, 
   return playersTold ? doubles : untoldAfter(doubles);
 }
 
-function keyOf(side: SideKey, slot: number): string {
-  return `player:${side}:${slot}`;
+function keyOf(side: SideKey, place: number): string {
+  return `player:${side}:${place}`;
 }
 
-function placeOf(side: SideKey, slot: number): number {
-  return (side === 'home' ? 0 : SLOTS) + slot;
+/** Which of the words of a game is a player's. */
+function wordOf(side: SideKey, place: number): number {
+  return (side === 'home' ? 0 : SLOTS) + place;
 }

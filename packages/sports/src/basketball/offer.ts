@@ -58,13 +58,13 @@ export function offer(
 function addPlayers(outcomes: BasketballOutcomes, offers: Offers<BasketballState, BasketballOutcomes>): void {
   offers.add('first-basket');
   for (const side of SIDES) {
-    for (let slot = 0; slot < FEATURED; slot++) {
-      for (const what of slot < 3 ? [...EVERYBODYS, ...STARS] : EVERYBODYS) {
-        const measure = playerTotal(side, slot, PLAYER_PROPS[what]?.counts ?? []);
+    for (let place = 0; place < FEATURED; place++) {
+      for (const what of place < 3 ? [...EVERYBODYS, ...STARS] : EVERYBODYS) {
+        const measure = playerTotal(side, place, PLAYER_PROPS[what]?.counts ?? []);
         if (averageOf(outcomes, measure) < LEAST_AVERAGE) continue;
-        offers.addLines(playerLines(`player:${what}:${side}:${slot}`, measure), 0);
+        offers.addLines(playerLines(`player:${what}:${side}:${place}`, measure), 0);
       }
-      offers.add(`double-double:${side}:${slot}`);
+      offers.add(`double-double:${side}:${place}`);
     }
     offers.add(`triple-double:${side}:0`);
   }

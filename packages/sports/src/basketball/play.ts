@@ -26,16 +26,16 @@ export type BasketballPlayKind = (typeof PLAY_KINDS)[number];
 export const SCORE_KINDS = { two: TWO_POINTS, three: THREE_POINTS, 'free-throws': FREE_THROWS } as const;
 
 const period = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12));
-const slot = count(PLAYERS);
+const place = count(PLAYERS);
 
-const deed = v.object({ side, player: slot });
+const deed = v.object({ side, player: place });
 
 const scoreSchema = v.object({
   side,
   kind: v.picklist(['two', 'three', 'free-throws']),
   points: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(4)),
   /** Place in the roster, the last one for everybody else; absent where the source does not say. */
-  player: v.exactOptional(slot),
+  player: v.exactOptional(place),
 });
 
 /** The wire form of a play. */

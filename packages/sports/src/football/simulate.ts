@@ -50,18 +50,19 @@ export function spreadDays(i: number): number {
   return (i & 255) | (part << 8) | (((7 * part) & 15) << 12);
 }
 
-/** Runs and catches of those who have a place of their own. The shares of football are listed by slot, see SHARES. */
+/** Runs and catches. */
 function gainsOf({ runs, catches }: SidePlayers): Seen[] {
   return [
-    ...runs.slice(0, EVERYBODY_ELSE).map(({ count }, place) => seen(BY_RUN, runSlot(place), count)),
+    ...runs.slice(0, EVERYBODY_ELSE).flatMap(({ count }, place) => seen(BY_RUN, runSlot(place), count)),
     ...catches
       .slice(0, EVERYBODY_ELSE)
-      .map(({ count }, place) => seen(BY_SHORT_CATCH, catchSlot(place), count)),
-  ].filter(({ place: slot }) => placeOf(slot) !== EVERYBODY_ELSE);
+      .flatMap(({ count }, place) => seen(BY_SHORT_CATCH, catchSlot(place), count)),
+  ];
 }
 
-function seen(kind: number, slot: number, times: number): Seen {
-  return { kind, place: slot, times };
+/** Of those who have a place of their own. The shares of football are listed by slot, see SHARES. */
+function seen(kind: number, slot: number, times: number): Seen[] {
+  return placeOf(slot) === EVERYBODY_ELSE ? [] : [{ kind, place: slot, times }];
 }
 
 function tossCoin(game: Game, random: Random): void {

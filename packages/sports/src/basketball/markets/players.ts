@@ -54,7 +54,7 @@ export const PLAYER_PROPS: Readonly<Record<string, PlayerProp>> = {
 
 interface Named {
   readonly side: SideKey;
-  readonly slot: number;
+  readonly place: number;
   readonly prop: PlayerProp;
 }
 
@@ -62,8 +62,8 @@ function named(args: readonly string[]): Named | undefined {
   const [what = ''] = args;
   const prop = Object.hasOwn(PLAYER_PROPS, what) ? PLAYER_PROPS[what] : undefined;
   const side = asSide(args[1]);
-  const slot = asCount(args[2], 0, PLAYERS - 1);
-  return prop && side && slot !== undefined && args.length === 3 ? { side, slot, prop } : undefined;
+  const place = asCount(args[2], 0, PLAYERS - 1);
+  return prop && side && place !== undefined && args.length === 3 ? { side, place, prop } : undefined;
 }
 
 const isFinal = (state: BasketballState): boolean => state.phase === 'final';
@@ -74,9 +74,9 @@ export const playerLine: Kind = playerLineOf({
   find(args) {
     const found = named(args);
     if (found === undefined) return undefined;
-    const { side, slot, prop } = found;
-    const measure = playerTotal(side, slot, prop.counts);
-    const name = (sides: Sides) => playerName(sides[side], slot);
+    const { side, place, prop } = found;
+    const measure = playerTotal(side, place, prop.counts);
+    const name = (sides: Sides) => playerName(sides[side], place);
     return { ...prop, side, measure, onlyGrows: true, playerName: name };
   },
   isOver: (_args, state) => isFinal(state),
@@ -95,17 +95,17 @@ function doubles(head: keyof typeof DOUBLES): Kind {
     head,
     build(args, sides) {
       const side = asSide(args[0]);
-      const slot = asCount(args[1], 0, PLAYERS - 1);
-      if (side === undefined || slot === undefined || args.length !== 2) return undefined;
-      const player = playerName(sides[side], slot);
+      const place = asCount(args[1], 0, PLAYERS - 1);
+      if (side === undefined || place === undefined || args.length !== 2) return undefined;
+      const player = playerName(sides[side], place);
       if (player === '') return undefined;
       return {
         type: 'YES_NO',
         classification: 'player',
         name: `${player} ${DOUBLE_NAMES[head]}`,
         player,
-        family: `${head}:${side}:${slot}`,
-        measure: playerDoubles(side, slot),
+        family: `${head}:${side}:${place}`,
+        measure: playerDoubles(side, place),
         winners: 1,
         onlyGrows: true,
         selections: [
@@ -120,9 +120,9 @@ function doubles(head: keyof typeof DOUBLES): Kind {
     },
     explain: ({ args, state, outcomes }) => {
       const side = asSide(args[0]) ?? 'home';
-      const slot = Number(args[1]);
-      const did = realValue(playerDoubles(side, slot), outcomes) >= least;
-      return `${playerName(state.sides[side], slot)} ${did ? 'had' : 'did not have'} a ${head}`;
+      const place = Number(args[1]);
+      const did = realValue(playerDoubles(side, place), outcomes) >= least;
+      return `${playerName(state.sides[side], place)} ${did ? 'had' : 'did not have'} a ${head}`;
     },
   };
 }

@@ -90,13 +90,13 @@ function made({ game, pick, shooter, mate }: Scene): string {
 }
 
 /** The name of a place in the roster, '' for nobody; the last place of invented ones has one of the others. */
-export function playerName(side: Side, slot: number): string {
-  return nameAt(side, slot, PLAYERS, (sideId) => inventedNames(sideId, SLOTS));
+export function playerName(side: Side, place: number): string {
+  return nameAt(side, place, PLAYERS, (sideId) => inventedNames(sideId, SLOTS));
 }
 
 /** In a sentence, which names the side where nobody is known. */
-function told(side: Side, slot: number): string {
-  return playerName(side, slot) || side.mediumName;
+function told(side: Side, place: number): string {
+  return playerName(side, place) || side.mediumName;
 }
 
 const otherThan = (side: SideKey): SideKey => (side === 'home' ? 'away' : 'home');
