@@ -4,7 +4,10 @@ import { gradedMarketKey, type PlacedLeg } from '../bets/bets.ts';
 import type { JointWay, SelectionView, Trading } from '../trading/trading.ts';
 
 /** Reads memory only. */
-export type Board = Pick<Trading, 'book' | 'selection' | 'pushChance' | 'joint' | 'grade' | 'priceErrors'>;
+export type Board = Pick<
+  Trading,
+  'book' | 'selection' | 'newestChance' | 'pushChance' | 'joint' | 'grade' | 'priceErrors'
+>;
 
 /** A fair chance that an offer was worked out from. */
 export interface Chance {
@@ -57,8 +60,7 @@ function chanceOnEvent(board: Board, eventId: string, legs: readonly PlacedLeg[]
   if (book?.status !== 'open' || views.some((view) => view?.status === 'suspended')) return 'SUSPENDED';
   if (views.some((view) => view?.status !== 'open' || !view.odds)) return 'UNPRICED';
   const [view] = views;
-  const ways =
-    view && views.length === 1 ? waysOfOne(view, board.pushChance(view)) : jointWays(board, eventId, asked);
+  const ways = view && views.length === 1 ? waysOfOne(view, board) : jointWays(board, eventId, asked);
   if (ways === undefined) return 'UNPRICED';
   // A way that never came is not listed.
   const chance = ways.find(({ pushed }) => pushed === 0)?.chance ?? 0;
@@ -72,9 +74,11 @@ function chanceOnEvent(board: Board, eventId: string, legs: readonly PlacedLeg[]
   return { eventId, sequence, interruptions, chance: parts(chance), pushes };
 }
 
-/** The chance of a selection leaves the push out. */
-function waysOfOne({ probability }: SelectionView, push: number): readonly JointWay[] {
-  const wins = { pushed: 0, chance: probability * (1 - push) };
+/** A price that stands still is of a chance that may have been higher; and the chance of a selection leaves the push out. */
+function waysOfOne(view: SelectionView, board: Board): readonly JointWay[] {
+  const push = board.pushChance(view);
+  const chance = Math.min(view.probability, board.newestChance(view) ?? view.probability);
+  const wins = { pushed: 0, chance: chance * (1 - push) };
   return push > 0 ? [wins, { pushed: 1, chance: push }] : [wins];
 }
 

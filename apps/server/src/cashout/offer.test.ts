@@ -97,6 +97,15 @@ test('a line that may push is worth its stake where it does, however likely the 
   expect((await t.offer(bet.id)).amount).toBe(BigInt(Math.round(0.95 * likely)));
 });
 
+test('a price that stands still while the chance falls is cashed out by the chance of now, and one below it by its own', async () => {
+  const { home } = t.event();
+  const bet = await t.bet(home);
+  t.trading.setNewestChance(home, 0.4);
+  expect((await t.offer(bet.id)).amount).toBe(BigInt(Math.round(0.95 * 0.4 * (52_500 / 11))));
+  t.trading.setNewestChance(home, 0.6);
+  expect((await t.offer(bet.id)).amount).toBe(2_375n);
+});
+
 test('a parlay is worth what is left of it where a leg pushes', async () => {
   const [first, second] = [t.event(), t.event()];
   const odds = { numerator: 10n, denominator: 11n };
@@ -213,6 +222,7 @@ test('a round robin is worth what its parlays are worth one by one, whatever its
     const board = {
       book: t.trading.book.bind(t.trading),
       selection: t.trading.selection.bind(t.trading),
+      newestChance: () => undefined,
       pushChance: () => 0.1,
       priceErrors: () => [],
       joint: t.trading.joint.bind(t.trading),

@@ -85,6 +85,7 @@ test('a leg counts as it was written down once its event has left the memory, an
     priceErrors: () => [],
     joint: trading.joint.bind(trading),
     selection: trading.selection.bind(trading),
+    newestChance: trading.newestChance.bind(trading),
     pushChance: trading.pushChance.bind(trading),
   };
   expect(offerFor(bet, board, terms)).toMatchObject({ kind: 'offered', amount: 4_534n });

@@ -58,6 +58,10 @@ export abstract class BoardReader {
     return this.#selection(address);
   }
 
+  newestChance({ eventId, ...leg }: SelectionAddress): number | undefined {
+    return this.#desks.get(eventId)?.book.prices.newestChance(leg);
+  }
+
   pushChance({ eventId, ...leg }: SelectionAddress): number {
     return this.#desks.get(eventId)?.book.prices.pushChance(leg) ?? 0;
   }

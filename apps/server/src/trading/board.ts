@@ -65,6 +65,12 @@ export class Board {
     return this.#markets.get(marketKey)?.likeliest[places.indexOf(selectionKey)];
   }
 
+  /** The chance of a selection to win by the newest samples; undefined when it is not on the board. */
+  newestChance({ marketKey, selectionKey }: JointLeg): number | undefined {
+    const places = this.#definition(marketKey)?.selections.map(({ key }) => key) ?? [];
+    return this.#markets.get(marketKey)?.newest[places.indexOf(selectionKey)];
+  }
+
   /** The chance of a selection to push; 0 when it is not on the board. */
   pushChance({ marketKey, selectionKey }: JointLeg): number {
     const places = this.#definition(marketKey)?.selections.map(({ key }) => key) ?? [];
@@ -129,6 +135,7 @@ export class Board {
         alone,
         prices,
         likeliest,
+        newest: chances,
         pushes,
         shown,
         isPast: false,

@@ -80,6 +80,11 @@ export class EventPrices {
     return this.#board.oddsOf(leg) !== undefined;
   }
 
+  /** See Board. */
+  newestChance(leg: JointLeg): number | undefined {
+    return this.#board.newestChance(leg);
+  }
+
   /** The chance of a selection to push; 0 when it is not on the board. */
   pushChance(leg: JointLeg): number {
     return this.#board.pushChance(leg);

@@ -15,6 +15,8 @@ export interface OnBoard extends MarketHead {
   readonly prices: MarketPrices;
   /** Of each selection the chance its price was made from, or the newest where it is higher: no price is better than fair by it. */
   readonly likeliest: readonly number[];
+  /** Of each selection the newest chance to win. */
+  readonly newest: readonly number[];
   /** Of each selection the newest chance to push; undefined where none does. */
   readonly pushes: readonly number[] | undefined;
   /** As they are offered: what exposure and operators made of them when the market last changed. */
@@ -32,6 +34,7 @@ export type Standing = Pick<
   | 'alone'
   | 'prices'
   | 'likeliest'
+  | 'newest'
   | 'pushes'
   | 'shown'
   | 'isPast'
@@ -50,8 +53,8 @@ export function putUp(
 }
 
 /** A market that nobody would see any difference of: shown as before, and priced by these samples. */
-export function stillUp(before: OnBoard, { alone, prices, likeliest, pushes }: Standing): OnBoard {
-  return { ...before, alone, prices, likeliest, pushes };
+export function stillUp(before: OnBoard, { alone, prices, likeliest, newest, pushes }: Standing): OnBoard {
+  return { ...before, alone, prices, likeliest, newest, pushes };
 }
 
 /** Whether a person would see no difference. */

@@ -41,6 +41,7 @@ function implied([was, now]: readonly [number, number], terms: BookTerms, comeFi
     expect(board.oddsOf(HOME)).toEqual(plain);
     board.setTerms(terms, 'open', 3, MONEYLINE);
   }
+  expect(board.newestChance(HOME)).toBeCloseTo(now, 4);
   expect(board.likeliest(HOME)).toBeCloseTo(Math.max(was, now), 4);
   const odds = board.oddsOf(HOME);
   return odds ? impliedChance(odds) : 0;
@@ -85,4 +86,5 @@ test('a price that stands still keeps no old chance to push', () => {
   reprice(SAMPLES / 32);
   expect(reprice(SAMPLES / 2)).toEqual([]);
   expect(board.pushChance(over)).toBe(0.5);
+  expect(board.newestChance(over)).toBe(0.5);
 });

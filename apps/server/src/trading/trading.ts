@@ -208,6 +208,8 @@ export interface Trading {
   selection(rawId: string): SelectionView | undefined;
   /** The chance that a selection pushes, 0 to 1: of all ways in which it may end. 0 for one that is not on a board. */
   pushChance(leg: SelectionAddress): number;
+  /** The chance that a selection wins, a push left out, by the newest samples: its price may stand still on an older one. Undefined off the board. */
+  newestChance(leg: SelectionAddress): number | undefined;
   /** The price of all legs together, made from the samples that priced each of them. One leg has its own price. */
   joint(eventId: string, legs: readonly JointLeg[]): JointPrice;
   /**

@@ -44,6 +44,7 @@ export class FixedTrading implements Trading {
   readonly #grades = new Map<string, Grade>();
   readonly #ended = new Map<string, BookView>();
   readonly #joint = new Map<string, JointPrice>();
+  readonly #newestChances = new Map<string, number>();
   readonly #pushChances = new Map<string, number>();
   readonly #corrections = new Map<string, bigint>();
   readonly #priceErrors = new Map<string, readonly PriceError[]>();
@@ -170,6 +171,15 @@ export class FixedTrading implements Trading {
     const parts = parseSelectionRawId(rawId);
     const market = parts && this.#market(parts.eventId, parts.marketKey);
     return market?.selections.find((selection) => selection.rawId === rawId);
+  }
+
+  /** Says what the newest samples give a selection whose price stands still: otherwise the chance of its price. */
+  setNewestChance(rawId: string, chance: number): void {
+    this.#newestChances.set(rawId, chance);
+  }
+
+  newestChance(leg: SelectionAddress): number | undefined {
+    return this.#newestChances.get(selectionRawId(leg));
   }
 
   /** Says how likely a selection pushes from now on: otherwise never. */
