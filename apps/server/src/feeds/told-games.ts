@@ -7,6 +7,8 @@ interface Told {
   fixture: Fixture;
   readonly plays: unknown[];
   sequence: number;
+  /** Of the last message, ISO 8601 UTC. */
+  at: string;
   pending: boolean;
 }
 
@@ -25,12 +27,14 @@ export class ToldGames {
     return this.#told.has(eventId);
   }
 
-  /** The game so far; undefined when nothing was told of it, or its end. */
+  /**
+   * The game so far, dated as the last message of it: who goes on from there comes to the times at which all else was to come.
+   * Undefined when nothing was told of it, or its end.
+   */
   snapshot(eventId: string): FeedMessage | undefined {
     const told = this.#told.get(eventId);
     if (!told) return undefined;
-    const { fixture, plays, sequence, pending } = told;
-    const at = new Date(this.#clock.now()).toISOString();
+    const { fixture, plays, sequence, at, pending } = told;
     return {
       source: this.#source,
       eventId,
@@ -62,11 +66,13 @@ export class ToldGames {
   note(message: FeedMessage): void {
     if (message.kind === 'fixture' || message.kind === 'snapshot') {
       const plays = message.kind === 'snapshot' ? [...message.plays] : [];
-      this.#told.set(message.eventId, { fixture: message.fixture, plays, sequence: 0, pending: false });
+      const { eventId, fixture, at } = message;
+      this.#told.set(eventId, { fixture, plays, sequence: 0, at, pending: false });
     }
     const told = this.#told.get(message.eventId);
     if (!told) return;
     told.sequence = message.sequence;
+    told.at = message.at;
     told.pending = message.kind === 'pending' || (message.kind === 'snapshot' && message.pending);
     if (message.kind === 'odds') told.fixture = { ...told.fixture, lines: message.lines };
     if (message.kind === 'play') told.plays.push(message.play);

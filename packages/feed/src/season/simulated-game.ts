@@ -47,11 +47,13 @@ export function* simulatedGame({
   }
   const last = told.at(-1);
   if (last?.kind === 'result') return;
+  const startMs = Date.parse(fixture.startsAt);
   const secondMs = (paceMinutes * 60_000) / model.broadcastSeconds;
   const stream = new MessageStream(SIMULATOR, fixture.eventId, secondMs, {
     rest,
     sequence: last?.sequence ?? 1,
-    atMs: Date.parse(last && last.kind !== 'fixture' ? last.at : fixture.startsAt),
+    // A snapshot from before the start is dated before it.
+    atMs: last && last.kind !== 'fixture' ? Math.max(startMs, Date.parse(last.at)) : startMs,
   });
   let snapped = last?.kind === 'pending' || (last?.kind === 'snapshot' && last.pending);
   for (let number = plays.length; !model.isFinal(state); number++) {
