@@ -13,12 +13,16 @@ export interface GameTellerParts {
   readonly signal: AbortSignal;
 }
 
-/** What is told so long after its time is late, and several such messages in a row are as much as a play or two. */
-const [LATE_MS, SEVERAL] = [5000, 4];
+/** What is told more than so long after its time is late. */
+const LATE_MS = 5000;
+
+/** So few messages are a play or two: those are told one by one, however late they are. */
+const FEW = 3;
 
 /**
  * Sends what is told of games, of each game one message after the other, and tells again what a receiver lost. A game that is behind,
- * as after a sleep or on a busy machine, catches up with a snapshot: nobody is to bet on plays that come by the dozen.
+ * as after a sleep or on a busy machine, catches up with a snapshot: nobody is to bet on plays that come by the dozen. What was past before
+ * a game was taken up for the first time does not come here play by play: see ToldGames.inOneGo.
  */
 export class GameTeller {
   readonly #parts: GameTellerParts;
@@ -115,7 +119,7 @@ export class GameTeller {
   /** Whether a snapshot may stand for what waits, and is better told. */
   #isBehind(waiting: readonly FeedMessage[]): boolean {
     const [first] = waiting;
-    if (!first || playedIn(waiting) < SEVERAL || !this.#parts.told.has(first.eventId)) return false;
+    if (!first || playedIn(waiting) <= FEW || !this.#parts.told.has(first.eventId)) return false;
     return Date.parse(first.at) < this.#parts.clock.now() - LATE_MS;
   }
 

@@ -91,6 +91,18 @@ test('a game that is told minutes late, as after a sleep, catches up with one sn
   await vi.waitFor(() => expect(heard.slice(4)).toEqual(['play 62', 'play 63']));
 });
 
+test.each([
+  ['four messages of which the first is 5.1 seconds late', 4, 5100, ['snapshot 5']],
+  ['four messages of which the first is 4.9 seconds late', 4, 4900, ['play 2', 'play 3', 'play 4', 'play 5']],
+  ['three messages, however late,', 3, 3_600_000, ['play 2', 'play 3', 'play 4']],
+])('%s are told as they are to be', async (_, count, lateMs, expected) => {
+  const { clock, heard, game, tell } = teller();
+  const [first] = game;
+  clock.set(Date.parse(first?.at ?? '') + lateMs);
+  tell(game.slice(0, count));
+  await vi.waitFor(() => expect(heard.slice(1)).toEqual(expected));
+});
+
 test('the end of a game that is told late comes after its snapshot', async () => {
   const { clock, heard, game, tell } = teller();
   clock.set(START_MS + 3600 * SECOND_MS);

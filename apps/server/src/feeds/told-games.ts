@@ -85,7 +85,8 @@ export class ToldGames {
 
   /**
    * A game that began while nothing ran: its fixture, a snapshot of all that is past, and then what is to come. Nothing of a
-   * game that is over: nobody could bet on it.
+   * game that is over: nobody could bet on it, and only here, before its fixture is told, can it be left out. A game of which
+   * something was told, and that falls behind later, catches up in the GameTeller.
    */
   *inOneGo(eventId: string, messages: Iterable<FeedMessage>, now: number): Generator<FeedMessage> {
     const past: FeedMessage[] = [];
