@@ -1,6 +1,7 @@
 import { football } from '@fairline/sports/football/football.ts';
 import type { FootballState } from '@fairline/sports/football/state.ts';
 import { hockey } from '@fairline/sports/hockey/hockey.ts';
+import { soccer } from '@fairline/sports/soccer/model.ts';
 import { sportModel, sportModels } from '@fairline/sports/sports.ts';
 import { expect, test } from 'vitest';
 import type { FeedMessage, Fixture } from '../message.ts';
@@ -97,6 +98,19 @@ function nextGame(sport: string): Fixture {
   return next;
 }
 
+function anotherLuck(seed: number): Luck {
+  return (eventId, number) => openLuck(`${eventId} ${seed}`, number);
+}
+
+test('two lucks play two different games from one fixture', () => {
+  const { fixture, messages } = game(0);
+  const told = messages.slice(0, 1);
+  const [one, other] = [1, 2].map((seed) => [
+    ...simulatedGame({ ...PLAYED, fixture, told, luck: anotherLuck(seed) }),
+  ]);
+  expect(one).not.toEqual(other);
+});
+
 test.each(sportModels.map(({ slug }) => slug).filter((slug) => slug !== 'futures'))(
   'silence tells nobody what is coming, while it can still be bet on: %s',
   (sport) => {
@@ -108,29 +122,42 @@ test.each(sportModels.map(({ slug }) => slug).filter((slug) => slug !== 'futures
     const messages = [begin, ...simulatedGame({ ...played, told: [begin], luck: openLuck })];
     const ends = messages.flatMap(({ kind }, at) => (kind === 'play' ? [at + 1] : []));
     const step = Math.ceil(ends.length / 16);
+    const different: number[] = [];
     for (const end of ends.slice(0, -1).filter((_, at) => at % step === 0)) {
       const told = messages.slice(0, end);
-      const silences = Array.from({ length: 12 }, (_, seed) => {
-        const luck: Luck = (eventId, number) => openLuck(`${eventId} ${seed}`, number);
-        const [next] = simulatedGame({ ...played, told, luck });
-        return next?.at;
+      const drawn = Array.from({ length: 12 }, (_, seed) => {
+        const [next, after] = simulatedGame({ ...played, told, luck: anotherLuck(seed) });
+        return {
+          silentUntil: next?.at,
+          next: JSON.stringify(next?.kind === 'pending' ? [next, after] : next),
+        };
       });
-      expect(new Set(silences).size).toBe(1);
+      expect(new Set(drawn.map(({ silentUntil }) => silentUntil)).size).toBe(1);
+      different.push(new Set(drawn.map(({ next }) => next)).size);
     }
+    expect(Math.max(...different)).toBeGreaterThan(1);
   },
 );
 
-test('the break after a period passes once its end is told, and a celebration once its goal is, also over a restart', () => {
-  const fixture = nextGame('hockey');
-  const begin = fixtureMessage(fixture, Date.parse(fixture.startsAt));
-  const played = { ...PLAYED, model: hockey, strength: hockey.even, fixture };
-  const messages = [begin, ...simulatedGame({ ...played, told: [begin] })];
-  const silenceAfter = (kind: string) => {
-    const at = messages.findIndex((one) => one.kind === 'play' && hockey.parsePlay(one.play).kind === kind);
-    const [told, next] = [messages[at], messages[at + 1]];
-    expect([...simulatedGame({ ...played, told: messages.slice(0, at + 1) })][0]).toEqual(next);
-    return Date.parse(next?.at ?? '') - Date.parse(told?.at ?? '');
-  };
-  expect(silenceAfter('end-of-period')).toBeGreaterThan(10 * silenceAfter('shot'));
-  expect(silenceAfter('goal')).toBeGreaterThan(1.5 * silenceAfter('shot'));
-});
+test.each([
+  ['hockey', (play: unknown) => hockey.parsePlay(play).kind],
+  ['soccer', (play: unknown) => soccer.parsePlay(play).kind],
+])(
+  'the break after a period passes once its end is told, and a celebration once its goal is, also over a restart: %s',
+  (sport, kindOf) => {
+    const model = sportModel(sport);
+    if (!model) throw new RangeError(`nothing plays '${sport}'`);
+    const fixture = nextGame(sport);
+    const begin = fixtureMessage(fixture, Date.parse(fixture.startsAt));
+    const played = { ...PLAYED, model, strength: model.even, fixture };
+    const messages = [begin, ...simulatedGame({ ...played, told: [begin] })];
+    const silenceAfter = (kind: string) => {
+      const at = messages.findIndex((one) => one.kind === 'play' && kindOf(one.play) === kind);
+      const [told, next] = [messages[at], messages[at + 1]];
+      expect([...simulatedGame({ ...played, told: messages.slice(0, at + 1) })][0]).toEqual(next);
+      return Date.parse(next?.at ?? '') - Date.parse(told?.at ?? '');
+    };
+    expect(silenceAfter('end-of-period')).toBeGreaterThan(10 * silenceAfter('shot'));
+    expect(silenceAfter('goal')).toBeGreaterThan(1.5 * silenceAfter('shot'));
+  },
+);
