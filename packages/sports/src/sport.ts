@@ -318,7 +318,7 @@ export interface SportModel<State, Play, Strength, O extends Outcomes, Board ext
    * Absent where that is a share of the game's length.
    */
   playedForResult?(state: State): number;
-  /** Seconds of a televised game until bets are off for the next play, or it is told: as long whatever comes, for silence tells nothing. */
+  /** Seconds of television with bets open before the next play: as many whatever comes, or who waits would know what it is. */
   pauseBefore(state: State): number;
   /** How long a play takes in a televised game, the pause before it aside. */
   pace(before: State, play: Play): Pacing;

@@ -2,7 +2,10 @@ import type { Pacing } from '../sport.ts';
 import type { BasketballPlay, BasketballPlayKind } from './play.ts';
 import type { BasketballState } from './state.ts';
 
-/** Seconds a simulated NBA game takes from the first jump ball to the end on average by pace; recorded ones take some 700 more. */
+/**
+ * Seconds a simulated NBA game takes from the first jump ball to the end on average by pace. Recorded ones take some 13,000: their
+ * source writes twice as many plays, each with its pause.
+ */
 export const BROADCAST_SECONDS = 7_300;
 
 /** Seconds from the decision to shoot until it is known what came of it: bets are off meanwhile. */

@@ -2,7 +2,7 @@ import type { Pacing } from '../sport.ts';
 import type { FootballPlay, FootballPlayKind, NextDown } from './play.ts';
 import { type FootballState, QUARTER_SECONDS } from './state.ts';
 
-/** Seconds a simulated game takes from kickoff to the end on average by pace; recorded ones take some 900 more. */
+/** Seconds a simulated game takes from kickoff to the end on average by pace; recorded ones, of more plays, some 2,000 more. */
 export const BROADCAST_SECONDS = 9_800;
 
 /** Seconds a play takes from the snap to the whistle: bets are off meanwhile. */

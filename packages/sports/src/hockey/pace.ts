@@ -3,7 +3,7 @@ import type { HockeyPlay, HockeyPlayKind } from './play.ts';
 import { isShootout, PERIOD_SECONDS, PERIODS, REGULAR_SEASON } from './rules.ts';
 import type { HockeyState } from './state.ts';
 
-/** Seconds a simulated game takes from the first face-off to the end on average by pace. */
+/** Seconds a simulated game takes from the first face-off to the end on average by pace; recorded ones of few plays far less. */
 export const BROADCAST_SECONDS = 8_000;
 
 /** Seconds from a rush on goal until it is known what came of it: bets are off meanwhile. */
