@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<972ed717b739a9793f7396af814adfd2>>
- * @relayHash ce05a2881bdb0f35dc9aabf5f9e04726
+ * @generated SignedSource<<528269f7fb5abab2becb0b85d582c035>>
+ * @relayHash 8160c25c7781e3f9016179ffdd3fb53f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 790f616ac74321d182c19ebe79679a64543311d5051c6d3daa8bf3d4cbf12122
+// @relayRequestID d26cdcf0b720cade779564944e034266a0740e64964254858bbedd17359c3de7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1622,7 +1622,6 @@ v95 = {
   "plural": true,
   "selections": [
     (v2/*:: as any*/),
-    (v3/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -1630,9 +1629,7 @@ v95 = {
       "name": "team",
       "storageKey": null
     },
-    (v39/*:: as any*/),
     (v94/*:: as any*/),
-    (v32/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -1651,6 +1648,9 @@ v95 = {
       ],
       "storageKey": null
     },
+    (v3/*:: as any*/),
+    (v39/*:: as any*/),
+    (v32/*:: as any*/),
     (v87/*:: as any*/)
   ],
   "storageKey": null
@@ -2883,7 +2883,7 @@ return {
     ]
   },
   "params": {
-    "id": "790f616ac74321d182c19ebe79679a64543311d5051c6d3daa8bf3d4cbf12122",
+    "id": "d26cdcf0b720cade779564944e034266a0740e64964254858bbedd17359c3de7",
     "metadata": {},
     "name": "eventResultsQuery",
     "operationKind": "query",

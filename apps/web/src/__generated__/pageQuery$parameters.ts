@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2d17af899c2fda673f9d8a3a79819d04>>
- * @relayHash 476f42919abe03ce62d34497ad229441
+ * @generated SignedSource<<947a2135dea36f29dd684066118efa6d>>
+ * @relayHash 290c3401706da1535a6dd9e7e1bcf162
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9deb5e7f399f2ee9d89957a623ff885ae5b10c2f25e5cee7de0ea17b959fb853
+// @relayRequestID 9703de2baea81552240d14ac093460e5acfa2d74c69bd62cf6bc1928f0f86483
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { pageQuery } from './pageQuery.graphql';
@@ -16,7 +16,7 @@ import type { pageQuery } from './pageQuery.graphql';
 const node: PreloadableConcreteRequest<pageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9deb5e7f399f2ee9d89957a623ff885ae5b10c2f25e5cee7de0ea17b959fb853",
+    "id": "9703de2baea81552240d14ac093460e5acfa2d74c69bd62cf6bc1928f0f86483",
     "metadata": {},
     "name": "pageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<270aa5c71ad6b37b6822b40bde92b58a>>
- * @relayHash 476f42919abe03ce62d34497ad229441
+ * @generated SignedSource<<2a4e6b5127b7190f7fdf2d029a078027>>
+ * @relayHash 290c3401706da1535a6dd9e7e1bcf162
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9deb5e7f399f2ee9d89957a623ff885ae5b10c2f25e5cee7de0ea17b959fb853
+// @relayRequestID 9703de2baea81552240d14ac093460e5acfa2d74c69bd62cf6bc1928f0f86483
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1847,11 +1847,8 @@ v147 = {
   "plural": true,
   "selections": [
     (v4/*:: as any*/),
-    (v81/*:: as any*/),
     (v92/*:: as any*/),
-    (v42/*:: as any*/),
     (v93/*:: as any*/),
-    (v17/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -1870,6 +1867,9 @@ v147 = {
       ],
       "storageKey": null
     },
+    (v81/*:: as any*/),
+    (v42/*:: as any*/),
+    (v17/*:: as any*/),
     (v139/*:: as any*/)
   ],
   "storageKey": null
@@ -3178,7 +3178,7 @@ return {
     ]
   },
   "params": {
-    "id": "9deb5e7f399f2ee9d89957a623ff885ae5b10c2f25e5cee7de0ea17b959fb853",
+    "id": "9703de2baea81552240d14ac093460e5acfa2d74c69bd62cf6bc1928f0f86483",
     "metadata": {},
     "name": "pageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7374a465faafdc75a619c306ae262c48>>
- * @relayHash 53e60c6edb312541703027b1cd84209b
+ * @generated SignedSource<<072347809f6b94c52796269e796f17d3>>
+ * @relayHash c9709b182b6ddddff5cc5c3cae53439e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c6dd1bf5e184798bc52a44511fce8b6dc0358bd1ae3048297c3ed41faa2fd303
+// @relayRequestID 5125b138857ac3ee48f0da387f96f44d98b0d653ba8fc768d3dea016cc43ef44
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -2436,7 +2436,6 @@ return {
                     "plural": true,
                     "selections": [
                       (v4/*:: as any*/),
-                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2444,10 +2443,11 @@ return {
                         "name": "team",
                         "storageKey": null
                       },
-                      (v17/*:: as any*/),
                       (v14/*:: as any*/),
-                      (v15/*:: as any*/),
                       (v18/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v15/*:: as any*/),
                       (v47/*:: as any*/)
                     ],
                     "storageKey": null
@@ -2777,7 +2777,7 @@ return {
     ]
   },
   "params": {
-    "id": "c6dd1bf5e184798bc52a44511fce8b6dc0358bd1ae3048297c3ed41faa2fd303",
+    "id": "5125b138857ac3ee48f0da387f96f44d98b0d653ba8fc768d3dea016cc43ef44",
     "metadata": {},
     "name": "pageSubscriptionsChildrenSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8923f1139ecfaf20a68ee565d49e4ec2>>
- * @relayHash 82216278c8edca4d95dd0993b94967b0
+ * @generated SignedSource<<0e74a9782864915068b1c69fa4881458>>
+ * @relayHash 3cff760a17ea0ac336e64cdbf9fd3b17
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a10c1afe2a60e5b4a035e05d0f9919db418d6b4a215aba0d91e8be7f5de353c2
+// @relayRequestID ce0b52e4dd928c197fbcc1da998435186e7683e1d70eaa9b04e3572573a21453
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1957,7 +1957,6 @@ return {
                             "plural": true,
                             "selections": [
                               (v2/*:: as any*/),
-                              (v41/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1965,9 +1964,7 @@ return {
                                 "name": "team",
                                 "storageKey": null
                               },
-                              (v22/*:: as any*/),
                               (v60/*:: as any*/),
-                              (v15/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1986,6 +1983,9 @@ return {
                                 ],
                                 "storageKey": null
                               },
+                              (v41/*:: as any*/),
+                              (v22/*:: as any*/),
+                              (v15/*:: as any*/),
                               (v58/*:: as any*/)
                             ],
                             "storageKey": null
@@ -2051,7 +2051,7 @@ return {
     ]
   },
   "params": {
-    "id": "a10c1afe2a60e5b4a035e05d0f9919db418d6b4a215aba0d91e8be7f5de353c2",
+    "id": "ce0b52e4dd928c197fbcc1da998435186e7683e1d70eaa9b04e3572573a21453",
     "metadata": {},
     "name": "quickSectionNodeQuery",
     "operationKind": "query",

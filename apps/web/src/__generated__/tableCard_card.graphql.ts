@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<94302f220ae869f9452be3de52ce2686>>
+ * @generated SignedSource<<e25f02c96c3cf410b8ac7f3f005f9759>>
  * @lightSyntaxTransform
  */
 
@@ -22,18 +22,12 @@ export type tableCard_card$data = {
   readonly rowHeader: string;
   readonly rows: ReadonlyArray<{
     readonly id: string;
-    readonly label: string;
     readonly place: string | null | undefined;
-    readonly player: number | null | undefined;
-    readonly score: string | null | undefined;
-    readonly selections: ReadonlyArray<{
-      readonly id: string;
-      readonly " $fragmentSpreads": FragmentRefs<"selectionButton_selection">;
-    }>;
     readonly statisticAccrued: {
       readonly accrued: number;
     } | null | undefined;
     readonly team: string | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"tableRow_row">;
   }>;
   readonly " $fragmentSpreads": FragmentRefs<"fieldRow_card" | "leadersWithoutBets_card" | "likeliestFirst_card">;
   readonly " $fragmentType": "tableCard_card";
@@ -92,13 +86,6 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "label",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
           "name": "team",
           "storageKey": null
         },
@@ -106,21 +93,7 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "player",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
           "name": "place",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "score",
           "storageKey": null
         },
         {
@@ -142,21 +115,9 @@ return {
           "storageKey": null
         },
         {
-          "alias": null,
           "args": null,
-          "concreteType": "MarketSelection",
-          "kind": "LinkedField",
-          "name": "selections",
-          "plural": true,
-          "selections": [
-            (v0/*:: as any*/),
-            {
-              "args": null,
-              "kind": "FragmentSpread",
-              "name": "selectionButton_selection"
-            }
-          ],
-          "storageKey": null
+          "kind": "FragmentSpread",
+          "name": "tableRow_row"
         }
       ],
       "storageKey": null
@@ -218,6 +179,6 @@ return {
 };
 })();
 
-(node as any).hash = "794b29e4c92b5305b013b34c36bf5da7";
+(node as any).hash = "7264e110431b7afba1b66cd3ec8fcd91";
 
 export default node;

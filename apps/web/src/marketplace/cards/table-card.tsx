@@ -1,16 +1,14 @@
 import { type CSSProperties, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { tableCard_card$key } from '../../__generated__/tableCard_card.graphql.ts';
-import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FieldRow } from '../field/field-row.tsx';
 import { LeadersWithoutBets } from '../field/leaders-without-bets.tsx';
 import { useOutcomes } from '../results/outcomes.ts';
-import { SelectionButton } from '../selection/selection-button.tsx';
 import type { CardPlace } from './card-place.ts';
-import { FieldPlace } from './field-place.tsx';
 import { LikeliestFirst } from './likeliest-first.tsx';
 import styles from './table-card.module.css';
+import { TableRow } from './table-row.tsx';
 import { useAccrued } from './use-accrued.ts';
 import { useFirstOrder } from './use-first-order.ts';
 
@@ -33,18 +31,12 @@ export function TableCard({ card: key, place }: { card: tableCard_card$key; plac
         rowHeader
         rows {
           id
-          label
           team
-          player
           place
-          score
           statisticAccrued {
             accrued
           }
-          selections {
-            id
-            ...selectionButton_selection
-          }
+          ...tableRow_row
         }
         event {
           statistics {
@@ -72,6 +64,7 @@ export function TableCard({ card: key, place }: { card: tableCard_card$key; plac
   const hasPlaces = card.event.statistics.isInPlay;
   // Of a field the score is its winner's number from 1. With the results of its markets "Won" says it.
   const winner = isOver ? 0 : card.event.statistics.homeScore;
+  const columns = card.headers.map((header) => title || header);
   const cells = card.headers.length;
   const style: CSSProperties = {
     '--label': `${WIDTH.label}px`,
@@ -105,32 +98,15 @@ export function TableCard({ card: key, place }: { card: tableCard_card$key; plac
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ id, label, team, player, place: standsAt, score, statisticAccrued, selections }) => (
-            <tr key={id}>
-              <th scope="row">
-                {hasPlaces && standsAt && <FieldPlace place={standsAt} score={score} />}
-                {label}
-                {team && <small className={styles.team}> {team}</small>}
-                {player != null && player + 1 === winner && (
-                  <>
-                    {' '}
-                    <Badge tone="won" icon="check">
-                      Winner
-                    </Badge>
-                  </>
-                )}
-              </th>
-              {hasAccrued && <td className={styles.accrued}>{statisticAccrued?.accrued ?? '–'}</td>}
-              {selections.map((selection, column) => (
-                <td key={selection.id}>
-                  <SelectionButton
-                    selection={selection}
-                    market={`${label} ${title || (card.headers[column] ?? '')}`}
-                    layout="line"
-                  />
-                </td>
-              ))}
-            </tr>
+          {rows.map((row) => (
+            <TableRow
+              key={row.id}
+              row={row}
+              columns={columns}
+              hasAccrued={hasAccrued}
+              hasPlaces={hasPlaces}
+              winner={winner}
+            />
           ))}
         </tbody>
       </table>
