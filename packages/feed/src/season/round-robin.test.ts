@@ -3,60 +3,59 @@ import type { League } from './league.ts';
 import { laLiga } from './leagues/la-liga.ts';
 import { premierLeague } from './leagues/premier-league.ts';
 import { primeraFutsal } from './leagues/primera-futsal.ts';
-import { plannedWeek } from './planned-week.ts';
-import { roundRobinWeek } from './round-robin.ts';
+import { type PlannedGame, plannedWeek } from './planned-week.ts';
 import { tuesdayOf } from './zones.ts';
 
-const leagues = [premierLeague, laLiga, primeraFutsal];
 const DAY_MS = 86_400_000;
-const THREE_WEEKS = 21;
+const leagues = [premierLeague, laLiga, primeraFutsal];
+/** They begin on all days of the week, and in leap years and others. */
+const seasons = leagues.flatMap((league) =>
+  [2027, 2028, 2029, 2030, 2031, 2032, 2033, 2034].map(
+    (year) => [league.competition.name, year, league] as const,
+  ),
+);
 
-/** The Tuesdays of as many weeks of the season that begins in 2027. */
-function weeksOf({ dates }: League, count: number): number[] {
-  const first = tuesdayOf(Date.parse(`2027-${dates[0]?.[0]}`) / DAY_MS);
-  return Array.from({ length: count }, (_, week) => first + 7 * week);
+function weekOf(league: League, tuesday: number): PlannedGame[] {
+  if (!league.timetable) throw new Error('It has no timetable.');
+  return plannedWeek(league, league.timetable, tuesday);
 }
 
-function gamesOf(league: League, count: number) {
-  return weeksOf(league, count).map((tuesday) => roundRobinWeek(league, tuesday) ?? []);
+/** The planned games of a season, of the weeks that have any. */
+function roundsOf(league: League, year: number): PlannedGame[][] {
+  const first = tuesdayOf(Date.parse(`${year}-${league.dates[0]?.[0]}`) / DAY_MS);
+  const weeks = Array.from({ length: 52 }, (_, week) => weekOf(league, first + 7 * week));
+  return weeks.filter((games) => games.length > 0);
 }
 
-test.each(leagues)(
-  'in $competition.name everybody meets everybody twice, once at either ground',
-  (league) => {
-    const count = league.sides.flat().length;
-    const grounds = gamesOf(league, 2 * (count - 1))
-      .flat()
-      .map(({ home, away }) => `${away.id} at ${home.id}`);
-    expect(new Set(grounds).size).toBe(count * (count - 1));
-    expect(grounds).toHaveLength(count * (count - 1));
+function idsOf({ matchup: { home, away } }: PlannedGame): string[] {
+  return [home.id, away.id];
+}
+
+test.each(seasons)(
+  'in the season of %s that begins in %s everybody meets everybody twice, once at either ground, and nobody again before all have met',
+  (_, year, league) => {
+    const sides = league.sides.flat().length;
+    const games = roundsOf(league, year).flat();
+    expect(games).toHaveLength(sides * (sides - 1));
+    expect(new Set(games.map((game) => idsOf(game).join(' at '))).size).toBe(games.length);
+    const firstLeg = games.slice(0, games.length / 2).map((game) => idsOf(game).sort().join(' '));
+    expect(new Set(firstLeg).size).toBe(firstLeg.length);
   },
 );
 
-test.each(leagues)('no two sides of $competition.name meet again within three weeks', (league) => {
-  const { timetable } = league;
-  if (!timetable) throw new Error('It has no timetable.');
-  const met = new Map<string, number>();
-  for (const tuesday of weeksOf(league, 40)) {
-    for (const { day, matchup } of plannedWeek(league, timetable, tuesday)) {
-      const pair = [matchup.home.id, matchup.away.id].sort().join();
-      expect(day - (met.get(pair) ?? Number.NEGATIVE_INFINITY), pair).toBeGreaterThan(THREE_WEEKS);
-      met.set(pair, day);
-    }
-  }
-  expect(met.size).toBe((league.sides.flat().length * (league.sides.flat().length - 1)) / 2);
-});
-
-test.each(leagues)(
-  'everybody in $competition.name plays once a week, by turns at home and away',
-  (league) => {
+test.each(seasons)(
+  'each week of %s with games in the season of %s has everybody once, by turns at home and away',
+  (_, year, league) => {
     const sides = league.sides.flat();
-    const turns = new Map(sides.map((side) => [side, '']));
-    for (const games of gamesOf(league, sides.length - 1)) {
-      expect(new Set(games.flatMap(({ home, away }) => [home, away])).size).toBe(sides.length);
-      for (const { home, away } of games) {
-        turns.set(home, `${turns.get(home)}H`);
-        turns.set(away, `${turns.get(away)}A`);
+    const turns = new Map(sides.map(({ id }) => [id, '']));
+    const rounds = roundsOf(league, year);
+    expect(rounds).toHaveLength(league.seasonGames ?? 0);
+    for (const [round, games] of rounds.entries()) {
+      expect(new Set(games.flatMap(idsOf)).size).toBe(sides.length);
+      if (round >= sides.length - 1) continue;
+      for (const { matchup } of games) {
+        turns.set(matchup.home.id, `${turns.get(matchup.home.id)}H`);
+        turns.set(matchup.away.id, `${turns.get(matchup.away.id)}A`);
       }
     }
     for (const turn of turns.values()) expect(turn).not.toMatch(/HHH|AAA/);
@@ -64,18 +63,27 @@ test.each(leagues)(
 );
 
 test.each(leagues)(
-  'who plays in the last game of a week of $competition.name is not in the first of the next',
+  'who plays in the last game of a round of $competition.name is not in the first of the next',
   (league) => {
-    const season = gamesOf(league, 40);
-    for (const [week, [first]] of season.slice(1).entries()) {
-      const last = season[week]?.at(-1);
-      expect([last?.home, last?.away]).not.toContain(first?.home);
-      expect([last?.home, last?.away]).not.toContain(first?.away);
+    const rounds = roundsOf(league, 2027);
+    for (const [round, [first]] of rounds.slice(1).entries()) {
+      const last = rounds[round]?.at(-1);
+      if (!first || !last) throw new Error('A round has no games.');
+      for (const id of idsOf(first)) expect(idsOf(last)).not.toContain(id);
     }
   },
 );
 
-test('weeks that may have been announced are drawn as before', () => {
-  const of = (date: string) => roundRobinWeek(laLiga, Date.parse(date) / DAY_MS)?.length;
+test.each([
+  ['2027-12-26', '2028-01-01'],
+  ['2029-12-26', '2030-01-01'],
+])('England plays on %s, when Spain rests', (date, newYear) => {
+  const tuesdays = [date, newYear].map((day) => tuesdayOf(Date.parse(day) / DAY_MS));
+  expect(tuesdays.map((tuesday) => weekOf(premierLeague, tuesday).length)).toEqual([10, 10]);
+  expect(weekOf(laLiga, Date.parse(date) / DAY_MS)).toEqual([]);
+});
+
+test('weeks that may have been announced are drawn as before, and those after them are rounds', () => {
+  const of = (date: string) => laLiga.fixtures?.(Date.parse(date) / DAY_MS)?.length;
   expect([of('2026-12-08'), of('2026-12-15')]).toEqual([undefined, 10]);
 });

@@ -87,6 +87,17 @@ export function kickOffsOn(timetable: Timetable, tuesday: number, day: number): 
   return kickOffs.filter(({ days }) => days.includes(weekday(day)));
 }
 
+/** How many games of a league kick off in a week before the play-offs. */
+export function gamesOfWeek(timetable: Timetable, dates: Dates, tuesday: number): number {
+  const kickOffs = timetable.ownKickOffs?.(tuesday) ?? timetable.kickOffs;
+  let count = 0;
+  for (let day = tuesday; day < tuesday + 7; day++) {
+    if (!isIn(dates, day) || roundOn(timetable, day)) continue;
+    for (const { days, games } of kickOffs) if (days.includes(weekday(day))) count += games;
+  }
+  return count;
+}
+
 export const ALL_DAY = { from: '00:00', until: '24:00' } as const;
 export const [SUNDAY, MONDAY, TUESDAY, WEDNESDAY, THURSDAY, FRIDAY, SATURDAY] = [
   0, 1, 2, 3, 4, 5, 6,

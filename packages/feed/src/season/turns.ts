@@ -1,10 +1,10 @@
 import { hash } from '@fairline/sports/kit/hash.ts';
 import { Random } from '@fairline/sports/random.ts';
-import { isIn, seasonStart } from './dates.ts';
+import { seasonStart } from './dates.ts';
 import type { League, LeagueSide } from './league.ts';
 import { shuffled } from './matchups.ts';
-import { roundOn, type Timetable } from './timetable.ts';
-import { tuesdayOf, weekday } from './zones.ts';
+import { gamesOfWeek, type Timetable } from './timetable.ts';
+import { tuesdayOf } from './zones.ts';
 
 /** A week of a season in which all sides come to the same number of games. */
 export interface Turns {
@@ -27,23 +27,12 @@ export function turnsOf(league: League, timetable: Timetable, tuesday: number): 
   let gamesLeft = (seasonGames * sides.length) / 2;
   let place = 0;
   for (let week = tuesdayOf(start); week < tuesday; week += 7) {
-    const games = Math.min(gamesLeft, gamesOfWeek(league, timetable, week));
+    const games = Math.min(gamesLeft, gamesOfWeek(timetable, dates, week));
     gamesLeft -= games;
     place = (place + 2 * games) % sides.length;
   }
-  const places = 2 * Math.min(gamesLeft, gamesOfWeek(league, timetable, tuesday));
+  const places = 2 * Math.min(gamesLeft, gamesOfWeek(timetable, dates, tuesday));
   const order = shuffled(sides, new Random(hash(`${competition.slug} season ${start}`)));
   const inTurn = [...order, ...order].slice(place, place + (places % sides.length));
   return { gamesLeft, inTurn: new Set(inTurn) };
-}
-
-/** Before the play-offs. */
-function gamesOfWeek({ dates }: League, timetable: Timetable, tuesday: number): number {
-  const kickOffs = timetable.ownKickOffs?.(tuesday) ?? timetable.kickOffs;
-  let count = 0;
-  for (let day = tuesday; day < tuesday + 7; day++) {
-    if (!isIn(dates, day) || roundOn(timetable, day)) continue;
-    for (const { days, games } of kickOffs) if (days.includes(weekday(day))) count += games;
-  }
-  return count;
 }

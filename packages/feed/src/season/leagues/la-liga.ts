@@ -41,7 +41,7 @@ export const laLiga: League = {
     ['01-03', '05-24'],
   ],
   timetable: laLigaTimetable,
-  fixtures: (tuesday) => roundRobinWeek(laLiga, tuesday),
+  fixtures: (tuesday) => roundRobinWeek(laLiga, laLigaTimetable, tuesday),
   seasonGames: 38,
   liveGames: 1,
   listedEveryHours: 4,

@@ -37,7 +37,7 @@ export const premierLeague: League = {
   sides: [clubs('epl', NORTH), clubs('epl', SOUTH)],
   dates: [['08-14', '05-24']],
   timetable: premierLeagueTimetable,
-  fixtures: (tuesday) => roundRobinWeek(premierLeague, tuesday),
+  fixtures: (tuesday) => roundRobinWeek(premierLeague, premierLeagueTimetable, tuesday),
   seasonGames: 38,
   liveGames: 1,
   listedEveryHours: 4,

@@ -36,7 +36,8 @@ export const primeraFutsal: League = {
     ['01-07', '06-20'],
   ],
   timetable: primeraFutsalTimetable,
-  fixtures: (tuesday) => roundRobinWeek(primeraFutsal, tuesday),
+  fixtures: (tuesday) => roundRobinWeek(primeraFutsal, primeraFutsalTimetable, tuesday),
+  seasonGames: 30,
   liveGames: 1,
   listedEveryHours: 6,
   // Chosen near what the league has been: six goals and more a game.
