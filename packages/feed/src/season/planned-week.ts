@@ -3,6 +3,7 @@ import { Random } from '@fairline/sports/random.ts';
 import { integer } from '../pick.ts';
 import type { CalendarGame } from './calendar.ts';
 import { isIn } from './dates.ts';
+import { homeByTurns } from './home-turns.ts';
 import type { League, LeagueSide, Matchup } from './league.ts';
 import { shuffled } from './matchups.ts';
 import { playOffSides } from './play-off-sides.ts';
@@ -17,6 +18,8 @@ export interface PlannedGame extends CalendarGame {
   readonly day: number;
 }
 
+/** 15 December 2026: before, who was at home was drawn for each game, and announced so. */
+const HOME_TURNS_FROM = Date.UTC(2026, 11, 15) / 86_400_000;
 /** Two hours and more behind the league's clocks. */
 const WEST_MINUTES = 120;
 const DAY_MINUTES = 24 * 60;
@@ -31,10 +34,41 @@ const LAST_PART = 1 / 8;
 export function plannedWeek(league: League, timetable: Timetable, tuesday: number): PlannedGame[] {
   const fixtures = league.fixtures?.(tuesday);
   if (fixtures) return fixedWeek(league, timetable, tuesday, fixtures);
+  return hostedWeek(league, timetable, tuesday)
+    .map(({ day, slot, matchup: drawn }) => {
+      const matchup = hosted(timetable, day, drawn);
+      return { day, matchup, startsAtMs: startOf(timetable, slot, day, matchup) };
+    })
+    .sort((one, other) => one.startsAtMs - other.startsAtMs);
+}
+
+/** A game whose hour is not known yet, for it may go by the clocks of where it is played. */
+interface DrawnGame {
+  readonly day: number;
+  readonly slot: Slot;
+  readonly matchup: Matchup;
+  /** Who is at home is settled, by custom or in the play-offs. */
+  readonly isSettled: boolean;
+}
+
+/** In leagues with so many games a season everybody is at home by turns, over two weeks together: there may be but one game in each. */
+function hostedWeek(league: League, timetable: Timetable, tuesday: number): readonly DrawnGame[] {
+  const games = drawnGames(league, timetable, tuesday);
+  if (!league.seasonGames || tuesday < HOME_TURNS_FROM) return games;
+  const isFirst = (tuesday - HOME_TURNS_FROM) % 14 === 0;
+  const beside = drawnGames(league, timetable, isFirst ? tuesday + 7 : tuesday - 7);
+  const open = (isFirst ? [...games, ...beside] : [...beside, ...games]).filter(
+    ({ isSettled }) => !isSettled,
+  );
+  const turned = homeByTurns(open.map(({ matchup }) => matchup));
+  return games.map((game) => ({ ...game, matchup: turned.get(game.matchup) ?? game.matchup }));
+}
+
+function drawnGames(league: League, timetable: Timetable, tuesday: number): readonly DrawnGame[] {
   const turns = turnsOf(league, timetable, tuesday);
   const week = drawnWeek(league, timetable, tuesday, turns);
   let gamesLeft = turns?.gamesLeft ?? Number.POSITIVE_INFINITY;
-  const games: PlannedGame[] = [];
+  const games: DrawnGame[] = [];
   for (let day = tuesday; day < tuesday + 7; day++) {
     if (!isIn(league.dates, day)) continue;
     const round = roundOn(timetable, day);
@@ -43,10 +77,11 @@ export function plannedWeek(league: League, timetable: Timetable, tuesday: numbe
     const matchups = round?.series ? seriesGames(league, timetable, round, day) : drawnDay(week, day, slots);
     for (const [at, matchup] of matchups.entries()) {
       const slot = slots[at];
-      if (slot) games.push({ day, matchup, startsAtMs: startOf(timetable, slot, day, matchup) });
+      if (!slot) continue;
+      games.push({ day, slot, matchup, isSettled: round !== undefined || hostOf(week, slot) !== undefined });
     }
   }
-  return games.sort((one, other) => one.startsAtMs - other.startsAtMs);
+  return games;
 }
 
 /** What a week is drawn from. */
@@ -73,12 +108,13 @@ function drawnWeek(
   return { league, timetable, waiting, hosts, random };
 }
 
+function hostOf({ hosts }: DrawnWeek, { kickOffs, game }: Slot): LeagueSide | undefined {
+  return hosts.get(kickOffs.hosts?.[game] ?? '');
+}
+
 /** Who plays on a day. */
-function drawnDay(
-  { league, timetable, waiting, hosts, random }: DrawnWeek,
-  day: number,
-  slots: readonly Slot[],
-): Matchup[] {
+function drawnDay(week: DrawnWeek, day: number, slots: readonly Slot[]): Matchup[] {
+  const { league, timetable, waiting, random } = week;
   const round = roundOn(timetable, day);
   const left = round && playOffSides(league, round);
   const mayPlay = (side: LeagueSide) => (left?.has(side) ?? true) && (timetable.mayPlay?.(side, day) ?? true);
@@ -86,13 +122,13 @@ function drawnDay(
   const half = (side: LeagueSide) => (round && round.sides > 2 ? league.sides[0].includes(side) : true);
   waiting.beginDay(mayPlay, round ? Number.POSITIVE_INFINITY : 2 * slots.length);
   const matchups: Matchup[] = [];
-  for (const { kickOffs, game } of slots) {
-    const host = hosts.get(kickOffs.hosts?.[game] ?? '');
+  for (const slot of slots) {
+    const host = hostOf(week, slot);
     const pair = waiting.takeTwo(host, (one, other) => half(one) === half(other));
     if (!pair) break;
     const [one, other] = pair;
     const isTurned = integer(random, 2) === 1 && !host;
-    matchups.push(hosted(timetable, day, isTurned ? [other, one] : [one, other]));
+    matchups.push(isTurned ? { home: other, away: one } : { home: one, away: other });
   }
   return matchups;
 }
@@ -161,14 +197,10 @@ function withLateOnes(drawn: readonly LeagueSide[], before: readonly LeagueSide[
   ];
 }
 
-/** At home is the first, unless only the other plays at home at that time of the year. */
-function hosted(
-  { hostZone }: Timetable,
-  day: number,
-  [first, second]: readonly [LeagueSide, LeagueSide],
-): Matchup {
+/** As drawn, unless only the guest plays at home at that time of the year. */
+function hosted({ hostZone }: Timetable, day: number, { home, away }: Matchup): Matchup {
   const isAtHome = (side: LeagueSide) => !hostZone || hostZone(side, monthOf(day)) !== undefined;
-  return !isAtHome(first) && isAtHome(second) ? { home: second, away: first } : { home: first, away: second };
+  return !isAtHome(home) && isAtHome(away) ? { home: away, away: home } : { home, away };
 }
 
 /** Whose clocks a game is played by. */
