@@ -10,7 +10,7 @@ import { type PlayOffRound, roundOn, type Timetable } from './timetable.ts';
 const BETTER_WINS = 0.58;
 const [AT_BETTER, AT_OTHER] = ['H', 'A'];
 
-/** The games of a day in a round that is played in series, each beginning a day after the one before or with the one before that. */
+/** The games of a day in a round that is played in series, of which every second begins a day later. */
 export function seriesGames(
   league: League,
   timetable: Timetable,

@@ -13,7 +13,7 @@ export class WaitingSides {
     this.#sides = sides;
   }
 
-  /** Whoever played on the day before comes last, in the order they stood in. @param most so many of those who may play are next: nobody else plays */
+  /** Whoever played on the day before comes last, in the order they stood in. @param most only so many play, the first of those who may */
   beginDay(mayPlay: (side: LeagueSide) => boolean, most: number): void {
     const sides = [...new Set([...this.#sides, ...this.#playing])];
     this.#sides = firstOnes(sides, (side) => !this.#playing.has(side));
