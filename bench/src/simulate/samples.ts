@@ -2,9 +2,14 @@
 // It does one thing of them, as a worker of the server does: what else a program has run, its compiler takes into account.
 import { text } from 'node:stream/consumers';
 import { countMarks } from '../../../packages/sports/src/count-marks.ts';
+import type {
+  MarketDefinition,
+  Measure,
+  Outcomes,
+  SampleRange,
+} from '../../../packages/sports/src/market-definition.ts';
 import { Random } from '../../../packages/sports/src/random.ts';
 import { columnsOf, rangesOf, takeSamples } from '../../../packages/sports/src/samples.ts';
-import type { MarketDefinition, Measure, Outcomes, SampleRange } from '../../../packages/sports/src/sport.ts';
 import { sportModel } from '../../../packages/sports/src/sports.ts';
 import type { Case } from './cases.ts';
 import type { Measuring } from './measuring.ts';

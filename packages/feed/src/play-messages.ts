@@ -1,7 +1,7 @@
+import type { Outcomes } from '@fairline/sports/market-definition.ts';
 import {
   ImpossiblePlay,
   type MatchSetup,
-  type Outcomes,
   type Pacing,
   type Scoreboard,
   type SportModel,

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { type Mark, PUSH, WIN } from './market-definition.ts';
 import { sides } from './rally/testing/told-match.ts';
 import { Random } from './random.ts';
-import { type AnySportModel, type Mark, PUSH, WIN } from './sport.ts';
+import type { AnySportModel } from './sport.ts';
 import { sportModel } from './sports.ts';
 
 const SEEDS = [2, 7];

@@ -2,8 +2,9 @@ import { expect, test } from 'vitest';
 import { histogram } from './count-marks.ts';
 import { fillMeasure, withRoom } from './kit/columns.ts';
 import { fieldSides } from './kit/testing/fields.ts';
+import type { Measure, Outcomes } from './market-definition.ts';
 import { Random } from './random.ts';
-import type { AnySportModel, MatchSetup, Measure, Outcomes, Sides } from './sport.ts';
+import type { AnySportModel, MatchSetup, Sides } from './sport.ts';
 import { sportModels } from './sports.ts';
 
 const SAMPLES = 64;

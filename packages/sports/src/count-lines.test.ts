@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { fieldSides } from './kit/testing/fields.ts';
 import { isToldWhole } from './kit/untold-count.ts';
+import { type MarketDefinition, type Outcomes, PUSH, WIN } from './market-definition.ts';
 import { Random } from './random.ts';
-import { type AnySportModel, type MarketDefinition, type Outcomes, PUSH, type Sides, WIN } from './sport.ts';
+import type { AnySportModel, Sides } from './sport.ts';
 import { sportModels } from './sports.ts';
 import { knownSides } from './tactical/testing/known-sides.ts';
 

@@ -8,7 +8,7 @@ import {
   type Outcomes,
   PUSH,
   WIN,
-} from './sport.ts';
+} from './market-definition.ts';
 
 /**
  * How many outcomes each selection of a market wins, and how many give its stake back, in the market's order. An outcome in

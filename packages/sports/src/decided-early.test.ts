@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { fieldSides } from './kit/testing/fields.ts';
+import { type Mark, WIN } from './market-definition.ts';
 import { Random } from './random.ts';
-import { type AnySportModel, type Mark, type Sides, WIN } from './sport.ts';
+import type { AnySportModel, Sides } from './sport.ts';
 import { sportModels } from './sports.ts';
 import { knownSides } from './tactical/testing/known-sides.ts';
 

@@ -1,4 +1,4 @@
-import type { SelectionType } from './sport.ts';
+import type { SelectionType } from './market-definition.ts';
 
 /** Of a market's selections of these types one alone can win. */
 export const EXCLUSIVE: readonly SelectionType[] = [

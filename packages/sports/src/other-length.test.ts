@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { PUSH } from './market-definition.ts';
 import { sides } from './rally/testing/told-match.ts';
 import { Random } from './random.ts';
 import type { MatchFormat } from './sport.ts';
-import { PUSH } from './sport.ts';
 import { sportModel } from './sports.ts';
 
 interface Told {

@@ -1,4 +1,4 @@
-import type { Outcomes, SampleRange } from './sport.ts';
+import type { Outcomes, SampleRange } from './market-definition.ts';
 
 /** Samples that belong together: where a field plays, its players draw for so many at a time. */
 export const SAMPLES_BLOCK = 128;

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { fieldSides } from './kit/testing/fields.ts';
-import type { AnySportModel, MatchFormat, SelectionType, Side } from './sport.ts';
+import type { SelectionType } from './market-definition.ts';
+import type { AnySportModel, MatchFormat, Side } from './sport.ts';
 import { sportModel, sportModels } from './sports.ts';
 
 const SAMPLES = 128;

@@ -8,7 +8,8 @@ import { kickoffState } from './football/testing/games.ts';
 import { hockey } from './hockey/hockey.ts';
 import type { HockeyState, SkaterLine } from './hockey/state.ts';
 import { faceOff } from './hockey/testing/games.ts';
-import { type AnySportModel, type SideKey, type Sides, WIN } from './sport.ts';
+import { WIN } from './market-definition.ts';
+import type { AnySportModel, SideKey, Sides } from './sport.ts';
 
 const TIMES = 8;
 /** Who of a side did it: one who does some of everything, and of football the second running back, for few run. */

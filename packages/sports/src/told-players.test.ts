@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { PUSH, WIN } from './market-definition.ts';
 import { Random } from './random.ts';
-import { type AnySportModel, PUSH, type Sides, WIN } from './sport.ts';
+import type { AnySportModel, Sides } from './sport.ts';
 import { sportModels } from './sports.ts';
 
 const SPORTS = [

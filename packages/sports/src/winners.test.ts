@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { WIN } from './market-definition.ts';
 import { Random } from './random.ts';
-import { type AnySportModel, type SideKey, WIN } from './sport.ts';
+import type { AnySportModel, SideKey } from './sport.ts';
 import { sportModels } from './sports.ts';
 
 const SEEDS = [1, 2, 3, 4, 5, 6];

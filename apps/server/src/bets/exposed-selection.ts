@@ -1,5 +1,5 @@
 import { EXCLUSIVE } from '@fairline/sports/exclusive.ts';
-import type { SelectionType } from '@fairline/sports/sport.ts';
+import type { SelectionType } from '@fairline/sports/market-definition.ts';
 
 /** What a bet adds to what a selection could cost, in minor units. */
 export interface ExposedSelection {

@@ -1,4 +1,4 @@
-import type { SelectionType } from '@fairline/sports/sport.ts';
+import type { SelectionType } from '@fairline/sports/market-definition.ts';
 import { readLegOutcome } from '@fairline/wagering/leg-outcome.ts';
 import type { Queryable } from '../platform/database/database.ts';
 import { plainArray } from '../wallet/wallet.ts';

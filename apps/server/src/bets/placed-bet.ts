@@ -1,7 +1,7 @@
 import type { Currency } from '@fairline/money/money.ts';
 import type { Odds } from '@fairline/money/odds.ts';
+import type { SelectionType } from '@fairline/sports/market-definition.ts';
 import { selectionRawId } from '@fairline/sports/raw-id.ts';
-import type { SelectionType } from '@fairline/sports/sport.ts';
 import type { WireOutcome } from '@fairline/wagering/leg-outcome.ts';
 import type { LegOutcome } from '@fairline/wagering/outcome.ts';
 import type { AmountSource } from '../betslip/betslip.ts';

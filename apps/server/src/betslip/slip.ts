@@ -1,5 +1,6 @@
 import type { Odds } from '@fairline/money/odds.ts';
-import type { SelectionType, SideKey } from '@fairline/sports/sport.ts';
+import type { SelectionType } from '@fairline/sports/market-definition.ts';
+import type { SideKey } from '@fairline/sports/sport.ts';
 import type { AmountSource } from './amount-source.ts';
 
 /** A betslip as it is kept: what its owner chose. What it is worth now is worked out when it is read. */

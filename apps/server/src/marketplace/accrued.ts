@@ -1,5 +1,5 @@
 import { isToldWhole } from '@fairline/sports/kit/untold-count.ts';
-import type { MarketDefinition, Outcomes } from '@fairline/sports/sport.ts';
+import type { MarketDefinition, Outcomes } from '@fairline/sports/market-definition.ts';
 import { sportModel } from '@fairline/sports/sports.ts';
 import type { BookView, MarketView } from '../trading/trading.ts';
 

@@ -1,4 +1,5 @@
-import type { MainLineColumns, MarketType } from '@fairline/sports/sport.ts';
+import type { MarketType } from '@fairline/sports/market-definition.ts';
+import type { MainLineColumns } from '@fairline/sports/sport.ts';
 import { sportModel } from '@fairline/sports/sports.ts';
 import type { BookView, MarketHead, MarketView } from '../trading/trading.ts';
 import { favouritesCard, hasField } from './field-card.ts';

@@ -1,5 +1,6 @@
+import type { MarketType, SelectionType } from '@fairline/sports/market-definition.ts';
 import { type MarketAddress, marketRawId, selectionRawId } from '@fairline/sports/raw-id.ts';
-import type { MarketType, SelectionType, SideKey } from '@fairline/sports/sport.ts';
+import type { SideKey } from '@fairline/sports/sport.ts';
 import type { BookView, MarketView, SelectionView } from '../trading/trading.ts';
 
 type Way = { readonly key: string; readonly type: SelectionType; readonly side?: SideKey };

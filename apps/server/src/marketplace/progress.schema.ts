@@ -1,4 +1,4 @@
-import type { CountLine } from '@fairline/sports/sport.ts';
+import type { CountLine } from '@fairline/sports/market-definition.ts';
 import { builder } from '../platform/graphql/builder.ts';
 import { toGlobalId } from '../platform/graphql/node.ts';
 import { shared } from '../platform/graphql/shared.ts';

@@ -1,5 +1,5 @@
+import type { CountLine } from '@fairline/sports/market-definition.ts';
 import { marketRawId } from '@fairline/sports/raw-id.ts';
-import type { CountLine } from '@fairline/sports/sport.ts';
 import { sportModel } from '@fairline/sports/sports.ts';
 import type { BookView } from '../trading/trading.ts';
 import { comeTo } from './accrued.ts';

@@ -1,5 +1,6 @@
 import type { Odds } from '@fairline/money/odds.ts';
-import type { AnySportModel, MarketDefinition, MarketType, Outcomes, Sides } from '@fairline/sports/sport.ts';
+import type { MarketDefinition, MarketType, Outcomes } from '@fairline/sports/market-definition.ts';
+import type { AnySportModel, Sides } from '@fairline/sports/sport.ts';
 import { type BookTerms, marketStatus, offeredPrices, PLAIN_TERMS } from './book-terms.ts';
 import { EventSamples } from './event-samples.ts';
 import type { PricedLeg } from './joint-price.ts';

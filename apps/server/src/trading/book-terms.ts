@@ -1,7 +1,7 @@
 import { compareOdds, type Odds } from '@fairline/money/odds.ts';
 import { ladderOdds } from '@fairline/pricing/ladder.ts';
 import { overbacked, shadedQuotes } from '@fairline/pricing/shade.ts';
-import type { MarketDefinition, MarketType, Outcomes } from '@fairline/sports/sport.ts';
+import type { MarketDefinition, MarketType, Outcomes } from '@fairline/sports/market-definition.ts';
 import { booksumOf } from './booksum.ts';
 import { type EventOrders, holdOf, manualPrice, NO_ORDERS, orderedLimit } from './orders.ts';
 import type { MarketPrices } from './price-market.ts';

@@ -1,4 +1,4 @@
-import type { MarketDefinition, Outcomes } from '@fairline/sports/sport.ts';
+import type { MarketDefinition, Outcomes } from '@fairline/sports/market-definition.ts';
 
 /** The booksum of a main line before rounding: with the ladder an even market comes out at -110 on both sides. */
 const MAIN = 1.045;

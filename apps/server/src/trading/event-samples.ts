@@ -1,8 +1,13 @@
 import { markCodes } from '@fairline/pricing/bits.ts';
 import type { MeasuredLeg } from '@fairline/pricing/joint-conflict.ts';
 import type { MeasureColumn } from '@fairline/sports/count-marks.ts';
+import {
+  HALF_LOSS,
+  HALF_WIN,
+  type MarketDefinition,
+  type Outcomes,
+} from '@fairline/sports/market-definition.ts';
 import { keyInEvent } from '@fairline/sports/raw-id.ts';
-import { HALF_LOSS, HALF_WIN, type MarketDefinition, type Outcomes } from '@fairline/sports/sport.ts';
 import { type PackedColumn, unpackColumn } from './packed-column.ts';
 import type { JointLeg } from './trading.ts';
 

@@ -1,5 +1,10 @@
 import type { EarlyEnd } from '@fairline/sports/called-early.ts';
-import type { MarketDefinition, MarketType, Outcomes, SelectionDefinition } from '@fairline/sports/sport.ts';
+import type {
+  MarketDefinition,
+  MarketType,
+  Outcomes,
+  SelectionDefinition,
+} from '@fairline/sports/market-definition.ts';
 import type { LegOutcome } from '@fairline/wagering/outcome.ts';
 
 const WINNER: readonly MarketType[] = ['MONEYLINE', 'THREE_WAY_MONEYLINE'];

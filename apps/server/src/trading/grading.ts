@@ -1,6 +1,5 @@
 import type { EarlyEnd } from '@fairline/sports/called-early.ts';
 import {
-  type AnySportModel,
   HALF_LOSS,
   HALF_WIN,
   LOSS,
@@ -9,9 +8,9 @@ import {
   type Outcomes,
   PUSH,
   type SelectionDefinition,
-  type Sides,
   WIN,
-} from '@fairline/sports/sport.ts';
+} from '@fairline/sports/market-definition.ts';
+import type { AnySportModel, Sides } from '@fairline/sports/sport.ts';
 import { gradeCalled } from './grade-called.ts';
 import type { Grade } from './trading.ts';
 

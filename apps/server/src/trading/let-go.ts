@@ -1,6 +1,6 @@
 import { MessageChannel } from 'node:worker_threads';
+import type { Outcomes } from '@fairline/sports/market-definition.ts';
 import { columnsOf } from '@fairline/sports/samples.ts';
-import type { Outcomes } from '@fairline/sports/sport.ts';
 
 const { port1: nobody } = new MessageChannel();
 nobody.close();

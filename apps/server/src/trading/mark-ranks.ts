@@ -1,4 +1,4 @@
-import { HALF_LOSS, HALF_WIN, LOSS, type Mark, PUSH, WIN } from '@fairline/sports/sport.ts';
+import { HALF_LOSS, HALF_WIN, LOSS, type Mark, PUSH, WIN } from '@fairline/sports/market-definition.ts';
 
 /** What a stake gets, from the least to the most. */
 export const RANKS: Readonly<Record<Mark, number>> = {

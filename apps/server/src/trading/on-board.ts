@@ -1,4 +1,4 @@
-import type { MarketDefinition, Outcomes } from '@fairline/sports/sport.ts';
+import type { MarketDefinition, Outcomes } from '@fairline/sports/market-definition.ts';
 import type { MarketPrices } from './price-market.ts';
 import type { MarketHead } from './trading.ts';
 

@@ -1,6 +1,6 @@
 import type { Odds } from '@fairline/money/odds.ts';
 import { quoteMarket } from '@fairline/pricing/quote.ts';
-import type { MarketDefinition, Outcomes } from '@fairline/sports/sport.ts';
+import type { MarketDefinition, Outcomes } from '@fairline/sports/market-definition.ts';
 import { booksumOf } from './booksum.ts';
 import { impliedChance } from './implied-chance.ts';
 import type { PricedMarket } from './simulator.ts';

@@ -1,6 +1,6 @@
 import { football } from '@fairline/sports/football/football.ts';
+import { PUSH, WIN } from '@fairline/sports/market-definition.ts';
 import { soccer } from '@fairline/sports/soccer/model.ts';
-import { PUSH, WIN } from '@fairline/sports/sport.ts';
 import * as v from 'valibot';
 import { afterAll, expect, test } from 'vitest';
 import { unpackColumn } from './packed-column.ts';

@@ -1,12 +1,12 @@
 import { countMarks, type MeasureColumn, measureColumn } from '@fairline/sports/count-marks.ts';
 import type {
-  AnySportModel,
   MarketDefinition,
   MarketOffer,
   Measure,
   Outcomes,
   SampleRange,
-} from '@fairline/sports/sport.ts';
+} from '@fairline/sports/market-definition.ts';
+import type { AnySportModel } from '@fairline/sports/sport.ts';
 import { sportModel } from '@fairline/sports/sports.ts';
 import { type CountedMarket, withKeptLines, withOneMain } from './kept-lines.ts';
 import { letGo } from './let-go.ts';

@@ -1,4 +1,5 @@
-import type { AnySportModel, Outcomes } from '@fairline/sports/sport.ts';
+import type { Outcomes } from '@fairline/sports/market-definition.ts';
+import type { AnySportModel } from '@fairline/sports/sport.ts';
 import { sportModel } from '@fairline/sports/sports.ts';
 import { othersTurn } from '../platform/others-turn.ts';
 import { gradeSelection } from './grading.ts';

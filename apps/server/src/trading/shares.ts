@@ -1,6 +1,6 @@
 import type { MessagePort } from 'node:worker_threads';
+import type { Outcomes, SampleRange } from '@fairline/sports/market-definition.ts';
 import { type Column, columnsOf, takeSamples } from '@fairline/sports/samples.ts';
-import type { Outcomes, SampleRange } from '@fairline/sports/sport.ts';
 import { runSamples } from './run-job.ts';
 import type { PriceJob } from './simulator.ts';
 

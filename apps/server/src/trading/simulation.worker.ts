@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import type { Outcomes } from '@fairline/sports/sport.ts';
+import type { Outcomes } from '@fairline/sports/market-definition.ts';
 import { giveWay } from './give-way.ts';
 import { letGo } from './let-go.ts';
 import { priceSamples, runFit, runSamples, runWinProbability } from './run-job.ts';

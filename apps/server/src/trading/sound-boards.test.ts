@@ -1,6 +1,6 @@
 import { matchSetup } from '@fairline/feed/match-setup.ts';
 import { leagues } from '@fairline/feed/season/leagues.ts';
-import { LOSS, WIN } from '@fairline/sports/sport.ts';
+import { LOSS, WIN } from '@fairline/sports/market-definition.ts';
 import { describe, expect, test } from 'vitest';
 import { RANKS } from './mark-ranks.ts';
 import {

@@ -1,6 +1,7 @@
 import type { Odds } from '@fairline/money/odds.ts';
+import type { MarketType, SelectionType } from '@fairline/sports/market-definition.ts';
 import type { SelectionAddress } from '@fairline/sports/raw-id.ts';
-import type { MarketType, SelectionType, SideKey } from '@fairline/sports/sport.ts';
+import type { SideKey } from '@fairline/sports/sport.ts';
 import type { EventScoreboard } from '@fairline/sports/sports.ts';
 import type { LegOutcome } from '@fairline/wagering/outcome.ts';
 import type { CatalogueEvent } from '../catalogue/catalogue.ts';

@@ -1,5 +1,5 @@
+import type { MarketDefinition, Outcomes, SelectionDefinition } from '@fairline/sports/market-definition.ts';
 import { marketRawId, selectionRawId } from '@fairline/sports/raw-id.ts';
-import type { MarketDefinition, Outcomes, SelectionDefinition } from '@fairline/sports/sport.ts';
 import type { OnBoard } from './on-board.ts';
 import type { MarketView, SelectionStatus, SelectionView } from './trading.ts';
 

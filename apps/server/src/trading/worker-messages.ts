@@ -1,4 +1,4 @@
-import type { SampleRange } from '@fairline/sports/sport.ts';
+import type { SampleRange } from '@fairline/sports/market-definition.ts';
 import type { Share } from './shares.ts';
 import type { Job, PriceJob } from './simulator.ts';
 

@@ -1,4 +1,4 @@
-import type { MarketDefinition, Outcomes } from '@fairline/sports/sport.ts';
+import type { MarketDefinition, Outcomes } from '@fairline/sports/market-definition.ts';
 import { judge, judgeFirst } from './chances.ts';
 import { Deciles } from './deciles.ts';
 

@@ -1,5 +1,5 @@
 import { countMarks } from '@fairline/sports/count-marks.ts';
-import { type MarketDefinition, type Outcomes, PUSH, WIN } from '@fairline/sports/sport.ts';
+import { type MarketDefinition, type Outcomes, PUSH, WIN } from '@fairline/sports/market-definition.ts';
 import type { Deciles } from './deciles.ts';
 
 /** The fair chance of every selection of a market, pushes left out. */

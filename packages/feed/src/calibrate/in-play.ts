@@ -1,4 +1,5 @@
-import type { Outcomes, Scoreboard, Sides, SportModel } from '@fairline/sports/sport.ts';
+import type { Outcomes } from '@fairline/sports/market-definition.ts';
+import type { Scoreboard, Sides, SportModel } from '@fairline/sports/sport.ts';
 import { chancesOf, judge } from './chances.ts';
 import { Deciles } from './deciles.ts';
 

@@ -1,5 +1,5 @@
+import type { MarketDefinition } from '@fairline/sports/market-definition.ts';
 import type { SoccerOutcomes } from '@fairline/sports/soccer/outcomes.ts';
-import type { MarketDefinition } from '@fairline/sports/sport.ts';
 import { judge } from './chances.ts';
 import { Deciles } from './deciles.ts';
 import { type DifferenceLine, Differences } from './differences.ts';

@@ -1,5 +1,5 @@
 import { combat } from '@fairline/sports/combat/combat.ts';
-import { PUSH, WIN } from '@fairline/sports/sport.ts';
+import { PUSH, WIN } from '@fairline/sports/market-definition.ts';
 import { describe, expect, test } from 'vitest';
 import { readRecordings } from '../any-recording.ts';
 import type { FeedMessage } from '../message.ts';

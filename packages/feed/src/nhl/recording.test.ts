@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hockey } from '@fairline/sports/hockey/hockey.ts';
-import { WIN } from '@fairline/sports/sport.ts';
+import { WIN } from '@fairline/sports/market-definition.ts';
 import { describe, expect, test } from 'vitest';
 import { readAnyRecording } from '../any-recording.ts';
 import type { FeedMessage } from '../message.ts';

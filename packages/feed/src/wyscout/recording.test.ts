@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { LOSS, WIN } from '@fairline/sports/market-definition.ts';
 import { countOfPlayer } from '@fairline/sports/soccer/measures.ts';
 import { soccer } from '@fairline/sports/soccer/model.ts';
 import { EVERYBODY_ELSE, PLACES, type PlayerCount } from '@fairline/sports/soccer/player-words.ts';
-import { LOSS, WIN } from '@fairline/sports/sport.ts';
 import { describe, expect, test } from 'vitest';
 import { readAnyRecording } from '../any-recording.ts';
 import { dataFolder } from '../testing/data-folder.ts';

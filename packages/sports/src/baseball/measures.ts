@@ -1,5 +1,6 @@
 import { columnMeasure, fieldMeasure, measureAt, sumOf, untoldOr } from '../kit/columns.ts';
-import type { Measure, SideKey } from '../sport.ts';
+import type { Measure } from '../market-definition.ts';
+import type { SideKey } from '../sport.ts';
 import { STARTER } from './line-up.ts';
 import type { BaseballOutcomes, Period } from './outcomes.ts';
 import { firstTo, homeRuns, lastScore, nthScore, sideNumber } from './scoring.ts';

@@ -1,7 +1,8 @@
 import { countLines, playerLines, spreadLines, teamTotalLines, totalLines } from '../kit/families.ts';
 import { type LineFamily, linesAround } from '../kit/main-line.ts';
 import { Offers } from '../kit/offers.ts';
-import type { MarketOffer, Sides } from '../sport.ts';
+import type { MarketOffer } from '../market-definition.ts';
+import type { Sides } from '../sport.ts';
 import { contest, lastInningOf } from './contest.ts';
 import { baseballMarkets } from './markets/market-book.ts';
 import { type BaseballMeasure, hitsOf, homeRunsOf, runsHitsErrors, starterOf } from './measures.ts';

@@ -1,4 +1,5 @@
-import type { BySide, Outcomes } from '../sport.ts';
+import type { Outcomes } from '../market-definition.ts';
+import type { BySide } from '../sport.ts';
 import { type BattingKind, basesOf } from './play.ts';
 import { type BaseballState, LINEUP } from './state.ts';
 

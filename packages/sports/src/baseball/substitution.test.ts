@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { ImpossiblePlay, PUSH, type Sides } from '../sport.ts';
+import { PUSH } from '../market-definition.ts';
+import { ImpossiblePlay, type Sides } from '../sport.ts';
 import { actual } from './actual.ts';
 import { apply } from './apply.ts';
 import { baseball } from './baseball.ts';

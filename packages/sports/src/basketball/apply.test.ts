@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { PUSH } from '../market-definition.ts';
 import { Random } from '../random.ts';
-import { ImpossiblePlay, PUSH } from '../sport.ts';
+import { ImpossiblePlay } from '../sport.ts';
 import { basketball } from './basketball.ts';
 import type { BasketballPlay } from './play.ts';
 import type { BasketballState } from './state.ts';

@@ -1,6 +1,7 @@
 import { columnMeasure, type Field, fieldMeasure, inField, measureAt } from '../kit/columns.ts';
 import { UNTOLD, untoldAfter } from '../kit/untold-count.ts';
-import type { Measure, SideKey } from '../sport.ts';
+import type { Measure } from '../market-definition.ts';
+import type { SideKey } from '../sport.ts';
 import { ASSIST_SHIFT, BLOCK_SHIFT, REBOUND_SHIFT, STEAL_SHIFT, THREE_SHIFT } from './engine/codes.ts';
 import type { BasketballOutcomes, Period } from './outcomes.ts';
 import { FREE_THROWS, kindOf, NOT_SAID, RACE_STEP, SLOTS, slotOf } from './scoring.ts';

@@ -1,4 +1,5 @@
-import type { BySide, Outcomes } from '../sport.ts';
+import type { Outcomes } from '../market-definition.ts';
+import type { BySide } from '../sport.ts';
 import { SLOTS } from './scoring.ts';
 import type { ToldOfGame } from './state.ts';
 

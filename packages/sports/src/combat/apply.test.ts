@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { LOSS, PUSH, WIN } from '../market-definition.ts';
 import { sides, stateAfter } from '../rally/testing/told-match.ts';
-import { ImpossiblePlay, LOSS, PUSH, WIN } from '../sport.ts';
+import { ImpossiblePlay } from '../sport.ts';
 import { combat } from './combat.ts';
 import type { CombatPlay, Exchange } from './play.ts';
 import { ROUND_SECONDS } from './rules.ts';

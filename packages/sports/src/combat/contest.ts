@@ -1,6 +1,7 @@
 import type { Contest, PeriodWords } from '../kit/contest.ts';
+import type { Measure } from '../market-definition.ts';
 import { stretch } from '../rally/words.ts';
-import type { Measure, SideKey } from '../sport.ts';
+import type { SideKey } from '../sport.ts';
 import { actual } from './actual.ts';
 import type { CombatOutcomes } from './outcomes.ts';
 import { type CombatState, isWithJudges } from './state.ts';

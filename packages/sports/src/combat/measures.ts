@@ -1,6 +1,7 @@
 import { columnMeasure, measureAt, preparedMeasure } from '../kit/columns.ts';
 import { UNTOLD, untoldAfter } from '../kit/untold-count.ts';
-import type { BySide, Measure, SideKey } from '../sport.ts';
+import type { Measure } from '../market-definition.ts';
+import type { BySide, SideKey } from '../sport.ts';
 import { type CombatOutcomes, DRAW, KNOCKOUT, MAJORITY, SPLIT, SUBMISSION, UNANIMOUS } from './outcomes.ts';
 import { roundsCounted } from './rules.ts';
 import type { CombatState } from './state.ts';

@@ -1,4 +1,5 @@
-import type { BySide, Outcomes, SideKey } from '../sport.ts';
+import type { Outcomes } from '../market-definition.ts';
+import type { BySide, SideKey } from '../sport.ts';
 import { type CombatRules, MOST_ROUNDS } from './rules.ts';
 import type { CombatState } from './state.ts';
 

@@ -1,5 +1,6 @@
 import { columnMeasure, differenceOf, measureAt, sumOf } from '../kit/columns.ts';
-import type { Measure, SideKey } from '../sport.ts';
+import type { Measure } from '../market-definition.ts';
+import type { SideKey } from '../sport.ts';
 import { OVERS_AN_INNINGS } from './engine/game.ts';
 import { type CricketOutcomes, keptAs, type Period } from './outcomes.ts';
 import { PLAYERS } from './play.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Outcomes } from '../sport.ts';
+import type { Outcomes } from '../market-definition.ts';
 import { type Moments, momentsOf } from '../testing/moments.ts';
 import { cricket } from './cricket.ts';
 import { type CricketOutcomes, sharesOf } from './outcomes.ts';

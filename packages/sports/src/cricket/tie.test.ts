@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { ImpossiblePlay, PUSH, WIN } from '../sport.ts';
+import { PUSH, WIN } from '../market-definition.ts';
+import { ImpossiblePlay } from '../sport.ts';
 import { apply } from './apply.ts';
 import { cricket } from './cricket.ts';
 import type { CricketPlay } from './play.ts';

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { PUSH, WIN } from '../market-definition.ts';
 import { sides, stateAfter, tellMatch } from '../rally/testing/told-match.ts';
-import { ImpossiblePlay, PUSH, WIN } from '../sport.ts';
+import { ImpossiblePlay } from '../sport.ts';
 import { playSeconds } from '../testing/play-seconds.ts';
 import { afterVisit } from './apply.ts';
 import { darts } from './darts.ts';

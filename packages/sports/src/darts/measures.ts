@@ -1,5 +1,6 @@
 import { columnMeasure, differenceOf, measureAt, sumOf } from '../kit/columns.ts';
-import type { Measure, SideKey } from '../sport.ts';
+import type { Measure } from '../market-definition.ts';
+import type { SideKey } from '../sport.ts';
 import { AGAINST_THROW, type DartsOutcomes, WINNER_BITS, WITH_MAXIMUM } from './outcomes.ts';
 import { legWinner } from './state.ts';
 

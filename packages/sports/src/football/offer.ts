@@ -1,6 +1,7 @@
 import { countLines, spreadLines, teamTotalLines, totalLines } from '../kit/families.ts';
 import { Offers } from '../kit/offers.ts';
-import type { MarketOffer, Sides } from '../sport.ts';
+import type { MarketOffer } from '../market-definition.ts';
+import type { Sides } from '../sport.ts';
 import { contest } from './contest.ts';
 import { footballMarkets } from './markets/market-book.ts';
 import { countOf } from './measures.ts';

@@ -1,4 +1,5 @@
-import type { BySide, Outcomes, SideKey } from '../sport.ts';
+import type { Outcomes } from '../market-definition.ts';
+import type { BySide, SideKey } from '../sport.ts';
 import { SLOTS } from './engine/work.ts';
 import type { PlayerCount } from './players.ts';
 

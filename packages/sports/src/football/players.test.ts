@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { averageOf } from '../count-marks.ts';
-import { PUSH, type SideKey, WIN } from '../sport.ts';
+import { PUSH, WIN } from '../market-definition.ts';
+import type { SideKey } from '../sport.ts';
 import { football } from './football.ts';
 import type { FootballOutcomes } from './outcomes.ts';
 import type { FootballPlay, FootballScore } from './play.ts';

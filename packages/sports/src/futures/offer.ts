@@ -1,5 +1,6 @@
 import { Offers } from '../kit/offers.ts';
-import type { MarketOffer, Sides } from '../sport.ts';
+import type { MarketOffer } from '../market-definition.ts';
+import type { Sides } from '../sport.ts';
 import { seasonMarkets, totalMeasure } from './markets/market-book.ts';
 import type { SeasonOutcomes } from './outcomes.ts';
 import { divisionsOf, rulesOf } from './rules.ts';

@@ -1,4 +1,4 @@
-import type { Outcomes } from '../sport.ts';
+import type { Outcomes } from '../market-definition.ts';
 import { divisionsOf, type SeasonRules } from './rules.ts';
 import type { SeasonState } from './state.ts';
 

@@ -1,6 +1,6 @@
+import type { SampleRange } from '../market-definition.ts';
 import { Random } from '../random.ts';
 import { allOf } from '../samples.ts';
-import type { SampleRange } from '../sport.ts';
 import { actual } from './actual.ts';
 import { differenceOf, lot, luckOf, marginsOf, playRound } from './luck.ts';
 import { countsOf, emptyOutcomes, PLAYOFFS, RELEGATED, type SeasonOutcomes, TOP } from './outcomes.ts';

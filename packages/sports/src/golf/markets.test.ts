@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { WIN } from '../sport.ts';
+import { WIN } from '../market-definition.ts';
 import { apply } from './apply.ts';
 import { golf } from './golf.ts';
 import type { GolfState } from './state.ts';

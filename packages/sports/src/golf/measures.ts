@@ -1,7 +1,7 @@
 import { measureAt, preparedMeasure } from '../kit/columns.ts';
 import { ABSENT } from '../kit/field.ts';
 import { CAME_TRUE, DID_NOT, NEVER_STARTED, SHARED_ABSENT } from '../kit/field-markets.ts';
-import type { Measure } from '../sport.ts';
+import type { Measure } from '../market-definition.ts';
 import { GAVE_UP } from './engine/score-tables.ts';
 import { type GolfOutcomes, LEAST_WINNING, MISSED_CUT, OUT_AFTER_CUT } from './outcomes.ts';
 import { totalAfter } from './state.ts';

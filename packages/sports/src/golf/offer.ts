@@ -1,7 +1,8 @@
 import { teamsOf } from '../kit/field-teams.ts';
 import { type LineFamily, linesAround } from '../kit/main-line.ts';
 import { Offers } from '../kit/offers.ts';
-import type { MarketOffer, Sides } from '../sport.ts';
+import type { MarketOffer } from '../market-definition.ts';
+import type { Sides } from '../sport.ts';
 import { inGroups, leaderboardBefore, pairsOf } from './draw.ts';
 import { halfLines } from './half-lines.ts';
 import { golfMarkets } from './markets/market-book.ts';

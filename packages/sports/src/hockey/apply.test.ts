@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { ImpossiblePlay, PUSH } from '../sport.ts';
+import { PUSH } from '../market-definition.ts';
+import { ImpossiblePlay } from '../sport.ts';
 import { playSeconds } from '../testing/play-seconds.ts';
 import { hockey } from './hockey.ts';
 import { elapsed } from './pace.ts';

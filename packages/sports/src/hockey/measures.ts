@@ -8,7 +8,8 @@ import {
   untoldOr,
 } from '../kit/columns.ts';
 import { UNTOLD } from '../kit/untold-count.ts';
-import type { BySide, Measure, SideKey } from '../sport.ts';
+import type { Measure } from '../market-definition.ts';
+import type { BySide, SideKey } from '../sport.ts';
 import type { HockeyOutcomes, Period } from './outcomes.ts';
 import {
   ASSIST_SHIFT,

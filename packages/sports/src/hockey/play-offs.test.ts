@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { playThrough } from '../kit/testing/play-game.ts';
-import { ImpossiblePlay, WIN } from '../sport.ts';
+import { WIN } from '../market-definition.ts';
+import { ImpossiblePlay } from '../sport.ts';
 import { hockey } from './hockey.ts';
 import { IN_SHOOTOUT } from './outcomes.ts';
 import { beyond, elapsed } from './pace.ts';

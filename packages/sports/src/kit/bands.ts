@@ -1,4 +1,5 @@
-import { type Outcomes, PUSH, type SideKey, type Sides } from '../sport.ts';
+import { type Outcomes, PUSH } from '../market-definition.ts';
+import type { SideKey, Sides } from '../sport.ts';
 import { type Contest, leadOf, levelOf, realValue, totalOf } from './contest.ts';
 import { type MarketKind, type SelectionRule, type WithSides, winWhere } from './kind.ts';
 import { countsFrom } from './may-come.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { LOSS, WIN } from '../sport.ts';
+import { LOSS, WIN } from '../market-definition.ts';
 import { amongBest, bestPlaces } from './best-places.ts';
 import { UNTOLD } from './untold-count.ts';
 

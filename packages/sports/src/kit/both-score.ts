@@ -1,4 +1,4 @@
-import type { Outcomes } from '../sport.ts';
+import type { Outcomes } from '../market-definition.ts';
 import { asPeriod, type Contest } from './contest.ts';
 import { asCount, type MarketKind, type WithSides } from './kind.ts';
 import { areAll, isAtLeast } from './tests.ts';

@@ -1,4 +1,4 @@
-import type { Measure, Outcomes } from '../sport.ts';
+import type { Measure, Outcomes } from '../market-definition.ts';
 import { untoldAfter } from './untold-count.ts';
 
 // A price measures hundreds of things in thousands of outcomes. One after the other by `bind` that is a call each, of a function

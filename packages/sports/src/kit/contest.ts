@@ -1,4 +1,5 @@
-import type { Measure, Outcomes, SideKey } from '../sport.ts';
+import type { Measure, Outcomes } from '../market-definition.ts';
+import type { SideKey } from '../sport.ts';
 import { differenceOf, sumOf } from './columns.ts';
 import type { WithSides } from './kind.ts';
 import { toldBefore } from './untold-count.ts';

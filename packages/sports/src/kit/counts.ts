@@ -1,4 +1,5 @@
-import { type Measure, type Outcomes, PUSH, type SideKey } from '../sport.ts';
+import { type Measure, type Outcomes, PUSH } from '../market-definition.ts';
+import type { SideKey } from '../sport.ts';
 import { asPeriod, type Contest, periodAt, realValue, totalOf } from './contest.ts';
 import { asPositiveLine, type MarketKind, type WithSides, winWhere } from './kind.ts';
 import { overUnder } from './lines.ts';

@@ -1,4 +1,5 @@
-import type { Measure, Outcomes, SideKey } from '../sport.ts';
+import type { Measure, Outcomes } from '../market-definition.ts';
+import type { SideKey } from '../sport.ts';
 import { type Contest, leadOf, totalOf } from './contest.ts';
 import type { WithSides } from './kind.ts';
 import type { LineFamily } from './main-line.ts';

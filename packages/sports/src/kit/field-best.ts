@@ -1,4 +1,4 @@
-import type { Measure } from '../sport.ts';
+import type { Measure } from '../market-definition.ts';
 import { fillMeasure, preparedMeasure, type Room } from './columns.ts';
 import { ABSENT, type FieldOutcomes, fieldOf, placeCode } from './field.ts';
 import { areRanked, type FieldWords, SHARED_ABSENT, sharedBest, winnerMeasure } from './field-markets.ts';

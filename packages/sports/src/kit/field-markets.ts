@@ -1,4 +1,5 @@
-import { type DeadHeatShare, LOSS, type Measure, PUSH, type Side, type Sides, WIN } from '../sport.ts';
+import { type DeadHeatShare, LOSS, type Measure, PUSH, WIN } from '../market-definition.ts';
+import type { Side, Sides } from '../sport.ts';
 import { columnMeasure, measureAt } from './columns.ts';
 import {
   ABSENT,

@@ -1,4 +1,5 @@
-import type { Outcomes, Side, Sides } from '../sport.ts';
+import type { Outcomes } from '../market-definition.ts';
+import type { Side, Sides } from '../sport.ts';
 
 /** Complete events of a field as columns, one a participant, in the field's order. */
 export interface FieldOutcomes extends Outcomes {

@@ -1,4 +1,5 @@
-import type { Measure, Outcomes, Side, SideKey, Sides } from '../sport.ts';
+import type { Measure, Outcomes } from '../market-definition.ts';
+import type { Side, SideKey, Sides } from '../sport.ts';
 import { realValue } from './contest.ts';
 import { type MarketKind, type SelectionRule, type WithSides, winWhere } from './kind.ts';
 

@@ -1,5 +1,5 @@
 import { type Histogram, histogram } from '../count-marks.ts';
-import type { Measure, Outcomes } from '../sport.ts';
+import type { Measure, Outcomes } from '../market-definition.ts';
 
 /** How good the two sides are, in the sport's own unit; 0 and 0 are even and average. */
 export interface PairStrength {

@@ -1,4 +1,5 @@
-import { type Measure, type Outcomes, otherSide, type SideKey } from '../sport.ts';
+import type { Measure, Outcomes } from '../market-definition.ts';
+import { otherSide, type SideKey } from '../sport.ts';
 import { type Contest, leadOf, realValue } from './contest.ts';
 import { asSide, type WithSides } from './kind.ts';
 import { areAll, isAtLeast, isAtMost, isExactly, type Test } from './tests.ts';

@@ -1,4 +1,4 @@
-import type { Measure, Outcomes } from '../sport.ts';
+import type { Measure, Outcomes } from '../market-definition.ts';
 import { type Room, withMeasures } from './columns.ts';
 import { type Contest, realValue, totalOf } from './contest.ts';
 import { type MarketKind, type WithSides, winWhere } from './kind.ts';

@@ -1,6 +1,7 @@
 import { gradeMoneyline, type LineOutcome } from '@fairline/wagering/grade-line.ts';
-import type { Mark, MarketDefinition, Outcomes, SelectionDefinition, SideKey, Sides } from '../sport.ts';
-import { HALF_LOSS, HALF_WIN, LOSS, PUSH, WIN } from '../sport.ts';
+import type { Mark, MarketDefinition, Outcomes, SelectionDefinition } from '../market-definition.ts';
+import { HALF_LOSS, HALF_WIN, LOSS, PUSH, WIN } from '../market-definition.ts';
+import type { SideKey, Sides } from '../sport.ts';
 
 /** A state says who plays. */
 export interface WithSides {

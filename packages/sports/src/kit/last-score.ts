@@ -1,4 +1,5 @@
-import type { Measure, Outcomes, Sides } from '../sport.ts';
+import type { Measure, Outcomes } from '../market-definition.ts';
+import type { Sides } from '../sport.ts';
 import type { GradeFacts, MarketKind, SelectionRule, WithSides } from './kind.ts';
 
 /** A market on who scores last in a game, or nobody: '<head>'. */

@@ -1,5 +1,14 @@
 import { gradeSpread, gradeTotal } from '@fairline/wagering/grade-line.ts';
-import { HALF_LOSS, HALF_WIN, LOSS, type Mark, type Measure, type Outcomes, PUSH, WIN } from '../sport.ts';
+import {
+  HALF_LOSS,
+  HALF_WIN,
+  LOSS,
+  type Mark,
+  type Measure,
+  type Outcomes,
+  PUSH,
+  WIN,
+} from '../market-definition.ts';
 import {
   asPeriod,
   type Contest,

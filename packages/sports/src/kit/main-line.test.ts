@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Measure, Outcomes } from '../sport.ts';
+import type { Measure, Outcomes } from '../market-definition.ts';
 import { type LineFamily, linesAround } from './main-line.ts';
 
 interface Leads extends Outcomes {

@@ -1,5 +1,5 @@
 import { type Histogram, histogram } from '../count-marks.ts';
-import type { Measure, Outcomes } from '../sport.ts';
+import type { Measure, Outcomes } from '../market-definition.ts';
 
 /** Markets that differ only in their line. */
 export interface LineFamily<O extends Outcomes> {

@@ -8,9 +8,9 @@ import {
   type Outcomes,
   PUSH,
   type SelectionDefinition,
-  type SportModel,
   WIN,
-} from '../sport.ts';
+} from '../market-definition.ts';
+import type { SportModel } from '../sport.ts';
 import { realValue } from './contest.ts';
 import type { MarketKind, SelectionRule, WithSides } from './kind.ts';
 import { sameMark } from './may-come.ts';

@@ -1,4 +1,4 @@
-import type { Mark, Outcomes } from '../sport.ts';
+import type { Mark, Outcomes } from '../market-definition.ts';
 import { type Contest, leadOf, realValue, type Score } from './contest.ts';
 import type { SelectionRule, WithSides } from './kind.ts';
 

@@ -1,4 +1,5 @@
-import type { Measure, Outcomes, Sides } from '../sport.ts';
+import type { Measure, Outcomes } from '../market-definition.ts';
+import type { Sides } from '../sport.ts';
 import { asCount, type GradeFacts, type MarketKind, type SelectionRule, type WithSides } from './kind.ts';
 
 /** A market on the n-th score of a game. The number keeps the key stable: '<head>:<n>'. */

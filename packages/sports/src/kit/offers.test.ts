@@ -5,9 +5,9 @@ import {
   type MarketDefinition,
   type Measure,
   type Outcomes,
-  type Sides,
   WIN,
-} from '../sport.ts';
+} from '../market-definition.ts';
+import type { Sides } from '../sport.ts';
 import { countLines } from './families.ts';
 import { Offers } from './offers.ts';
 

@@ -1,5 +1,6 @@
 import { countMarks } from '../count-marks.ts';
-import type { MarketOffer, Outcomes, Sides, SportModel } from '../sport.ts';
+import type { MarketOffer, Outcomes } from '../market-definition.ts';
+import type { Sides, SportModel } from '../sport.ts';
 import { type LineFamily, linesAround } from './main-line.ts';
 
 /** What is asked of a sport's markets before one is offered. */

@@ -1,4 +1,5 @@
-import { type Mark, type MarketDefinition, type Outcomes, PUSH, type Sides } from '../sport.ts';
+import { type Mark, type MarketDefinition, type Outcomes, PUSH } from '../market-definition.ts';
+import type { Sides } from '../sport.ts';
 import type { WithSides } from './kind.ts';
 import type { MarketFaces } from './market-book.ts';
 import { remarked } from './remarked.ts';

@@ -1,4 +1,5 @@
-import { type Measure, type Outcomes, PUSH, type SideKey, type Sides } from '../sport.ts';
+import { type Measure, type Outcomes, PUSH } from '../market-definition.ts';
+import type { SideKey, Sides } from '../sport.ts';
 import { realValue } from './contest.ts';
 import { asPositiveLine, type MarketKind, type WithSides } from './kind.ts';
 import { overUnder } from './lines.ts';

@@ -1,4 +1,5 @@
-import type { CountLine, Measure, Outcomes, SideKey } from '../sport.ts';
+import type { CountLine, Measure, Outcomes } from '../market-definition.ts';
+import type { SideKey } from '../sport.ts';
 import { type MarketRule, winWhere } from './kind.ts';
 
 interface PlayerMark<O extends Outcomes> {

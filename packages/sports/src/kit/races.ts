@@ -1,4 +1,4 @@
-import type { Measure, Outcomes } from '../sport.ts';
+import type { Measure, Outcomes } from '../market-definition.ts';
 import { realValue } from './contest.ts';
 import { asCount, type MarketKind, type SelectionRule, type WithSides, winWhere } from './kind.ts';
 import { capital } from './words.ts';

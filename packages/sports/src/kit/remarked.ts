@@ -1,4 +1,4 @@
-import type { Mark, MarketDefinition, Outcomes, SelectionDefinition } from '../sport.ts';
+import type { Mark, MarketDefinition, Outcomes, SelectionDefinition } from '../market-definition.ts';
 
 /** A market whose selections are marked otherwise; undefined where there is none. */
 export function remarked<O extends Outcomes>(

@@ -1,13 +1,5 @@
-import {
-  LOSS,
-  type Mark,
-  type MarketDefinition,
-  type Outcomes,
-  PUSH,
-  type SideKey,
-  type Sides,
-  WIN,
-} from '../sport.ts';
+import { LOSS, type Mark, type MarketDefinition, type Outcomes, PUSH, WIN } from '../market-definition.ts';
+import type { SideKey, Sides } from '../sport.ts';
 import type { WithSides } from './kind.ts';
 import type { MarketFaces } from './market-book.ts';
 import { remarked } from './remarked.ts';

@@ -1,4 +1,4 @@
-import type { Measure, Outcomes } from '../sport.ts';
+import type { Measure, Outcomes } from '../market-definition.ts';
 import { fillMeasure, type Room, sumOf } from './columns.ts';
 
 /** A measure that is 1 where something comes true, and 0 elsewhere. */

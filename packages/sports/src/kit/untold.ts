@@ -1,4 +1,4 @@
-import { type Mark, type Outcomes, PUSH } from '../sport.ts';
+import { type Mark, type Outcomes, PUSH } from '../market-definition.ts';
 import type { MarketKind, SelectionRule, WithSides } from './kind.ts';
 import { MOST_TOLD, toldBefore, UNTOLD } from './untold-count.ts';
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type Outcomes, type Sides, WIN } from '../sport.ts';
+import { type Outcomes, WIN } from '../market-definition.ts';
+import type { Sides } from '../sport.ts';
 import { bothScoreAtLeast } from './both-score.ts';
 import type { Contest } from './contest.ts';
 import { marketBook } from './market-book.ts';

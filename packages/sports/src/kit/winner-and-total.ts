@@ -1,4 +1,5 @@
-import { LOSS, type Measure, type Outcomes, PUSH, type SideKey, type Sides, WIN } from '../sport.ts';
+import { LOSS, type Measure, type Outcomes, PUSH, WIN } from '../market-definition.ts';
+import type { SideKey, Sides } from '../sport.ts';
 import { pairMeasure } from './columns.ts';
 import { asPeriod, type Contest, leadOf, periodAt, realValue, totalOf } from './contest.ts';
 import { leads } from './happenings.ts';

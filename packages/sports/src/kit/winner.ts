@@ -1,5 +1,6 @@
 import { gradeThreeWay, type ThreeWay } from '@fairline/wagering/grade-line.ts';
-import { type Outcomes, PUSH, type SelectionType, type SideKey, type Sides } from '../sport.ts';
+import { type Outcomes, PUSH, type SelectionType } from '../market-definition.ts';
+import type { SideKey, Sides } from '../sport.ts';
 import { pairMeasure } from './columns.ts';
 import { asPeriod, type Contest, leadOf, levelOf, periodAt, realValue } from './contest.ts';
 import {

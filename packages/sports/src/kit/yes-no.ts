@@ -1,4 +1,5 @@
-import type { Outcomes, Sides } from '../sport.ts';
+import type { Outcomes } from '../market-definition.ts';
+import type { Sides } from '../sport.ts';
 import { type MarketKind, type WithSides, winWhere } from './kind.ts';
 import type { Test } from './tests.ts';
 

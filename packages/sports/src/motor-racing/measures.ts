@@ -1,7 +1,7 @@
 import { columnMeasure, measureAt, preparedMeasure } from '../kit/columns.ts';
 import { ABSENT, DID_NOT_START, NO_PLACE, placeOf } from '../kit/field.ts';
 import { CAME_TRUE, DID_NOT, NEVER_STARTED } from '../kit/field-markets.ts';
-import type { Measure } from '../sport.ts';
+import type { Measure } from '../market-definition.ts';
 import { type RaceOutcomes, UNCLASSIFIED } from './outcomes.ts';
 
 export type RaceMeasure = Measure<RaceOutcomes>;

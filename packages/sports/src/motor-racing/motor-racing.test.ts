@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { countMarks } from '../count-marks.ts';
 import { fallingChances, fieldSides } from '../kit/testing/fields.ts';
+import { PUSH, WIN } from '../market-definition.ts';
 import { Random } from '../random.ts';
-import { ImpossiblePlay, PUSH, WIN } from '../sport.ts';
+import { ImpossiblePlay } from '../sport.ts';
 import { motorRacing } from './motor-racing.ts';
 import type { RacePlay } from './play.ts';
 import { initialState, type RaceState } from './state.ts';

@@ -1,5 +1,5 @@
 import type { MarketKind, MarketRule, WithSides } from '../kit/kind.ts';
-import type { Outcomes } from '../sport.ts';
+import type { Outcomes } from '../market-definition.ts';
 
 /**
  * A kind about another count of the same match: its keys, families and measures begin with a word of their own, and it stands

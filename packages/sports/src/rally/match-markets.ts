@@ -13,7 +13,8 @@ import { leadersOf } from '../kit/may-come.ts';
 import { areAll, isAtLeast } from '../kit/tests.ts';
 import { resultOf } from '../kit/winner.ts';
 import { yesNo } from '../kit/yes-no.ts';
-import { type Measure, type Outcomes, otherSide, type SideKey, type Sides } from '../sport.ts';
+import type { Measure, Outcomes } from '../market-definition.ts';
+import { otherSide, type SideKey, type Sides } from '../sport.ts';
 
 /** A score of both sides as one number. */
 const WIDTH = 64;

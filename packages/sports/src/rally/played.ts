@@ -1,5 +1,6 @@
 import type { SelectionRule } from '../kit/kind.ts';
-import { LOSS, type Mark, PUSH, type SideKey, type Sides, WIN } from '../sport.ts';
+import { LOSS, type Mark, PUSH, WIN } from '../market-definition.ts';
+import type { SideKey, Sides } from '../sport.ts';
 
 /** Wins where the test holds for what is measured; 0 says that it was not played, which gives the stake back. */
 export function whenPlayed(test: (value: number) => boolean): (value: number) => Mark {

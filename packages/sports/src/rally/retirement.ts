@@ -1,7 +1,8 @@
 import type { WithSides } from '../kit/kind.ts';
 import type { MarketFaces } from '../kit/market-book.ts';
 import { voidWhenStopped } from '../kit/stopped.ts';
-import type { Outcomes, SideKey, Sides } from '../sport.ts';
+import type { Outcomes } from '../market-definition.ts';
+import type { SideKey, Sides } from '../sport.ts';
 
 /** The one real outcome of a match that was given up says so. */
 interface Stoppable<S> extends Outcomes {

@@ -1,6 +1,7 @@
 import { spreadLines, teamTotalLines, totalLines } from '../kit/families.ts';
 import { Offers } from '../kit/offers.ts';
-import type { MarketOffer, Sides } from '../sport.ts';
+import type { MarketOffer } from '../market-definition.ts';
+import type { Sides } from '../sport.ts';
 import { cards, corners, extraTime, goals, isPeriodOver, shots, shotsOnTarget } from './contest.ts';
 import { extraTimeLines } from './markets/extra-time.ts';
 import { marketsOf } from './markets/market-book.ts';

@@ -1,4 +1,5 @@
-import type { BySide, Outcomes } from '../sport.ts';
+import type { Outcomes } from '../market-definition.ts';
+import type { BySide } from '../sport.ts';
 import { WORDS } from './player-words.ts';
 import { MAX_GOALS } from './scoring.ts';
 import { ALL_TOLD, type Untold } from './untold.ts';

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { WIN } from '../market-definition.ts';
 import { columnsOf, takeSamples } from '../samples.ts';
-import { type SideKey, WIN } from '../sport.ts';
+import type { SideKey } from '../sport.ts';
 import { rosterSize } from './engine/who.ts';
 import { countOfPlayer, goalsOfPlayer } from './measures.ts';
 import { futsal, soccer } from './model.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { LOSS, PUSH, WIN } from '../sport.ts';
+import { LOSS, PUSH, WIN } from '../market-definition.ts';
 import { checkToldInPart, type Ledger, type OnCount, tick } from '../testing/told-in-part.ts';
 import { futsal, soccer } from './model.ts';
 import type { SoccerPlay } from './play.ts';

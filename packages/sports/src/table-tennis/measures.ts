@@ -1,5 +1,6 @@
 import { columnMeasure, measureAt, sumOf, wonMeasure } from '../kit/columns.ts';
-import { type Measure, otherSide, type SideKey } from '../sport.ts';
+import type { Measure } from '../market-definition.ts';
+import { otherSide, type SideKey } from '../sport.ts';
 import { type TableTennisOutcomes, TOLD_POINTS } from './outcomes.ts';
 
 export type TableTennisMeasure = Measure<TableTennisOutcomes>;

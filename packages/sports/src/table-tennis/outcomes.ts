@@ -1,4 +1,5 @@
-import type { BySide, Outcomes } from '../sport.ts';
+import type { Outcomes } from '../market-definition.ts';
+import type { BySide } from '../sport.ts';
 import { MOST_GAMES, type TableTennisRules, type TableTennisState } from './state.ts';
 
 /** Points of the running game that are told apart. */

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { averageOf, countMarks } from '../count-marks.ts';
+import { LOSS, type Mark, PUSH, WIN } from '../market-definition.ts';
 import { stateAfter, tellMatch } from '../rally/testing/told-match.ts';
 import { Random } from '../random.ts';
-import { ImpossiblePlay, LOSS, type Mark, PUSH, WIN } from '../sport.ts';
+import { ImpossiblePlay } from '../sport.ts';
 import { checkToldInPart, type Ledger, type OnCount, tick } from '../testing/told-in-part.ts';
 import { killsOf } from './kill-measures.ts';
 import { counterStrike, valorant } from './model.ts';

@@ -1,6 +1,7 @@
 import { columnMeasure, fieldMeasure, measureAt, sumOf, wonMeasure } from '../kit/columns.ts';
 import { areAll, isAtLeast, type Test } from '../kit/tests.ts';
-import { type Measure, otherSide, type SideKey } from '../sport.ts';
+import type { Measure } from '../market-definition.ts';
+import { otherSide, type SideKey } from '../sport.ts';
 import { type TacticalOutcomes, TOLD_ROUNDS } from './outcomes.ts';
 import { HALF } from './rules.ts';
 

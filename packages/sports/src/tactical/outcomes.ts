@@ -1,4 +1,5 @@
-import type { BySide, Outcomes } from '../sport.ts';
+import type { Outcomes } from '../market-definition.ts';
+import type { BySide } from '../sport.ts';
 import { BOTH_SIDES } from './players.ts';
 import { MOST_MAPS, type TacticalRules } from './rules.ts';
 import type { TacticalState } from './state.ts';

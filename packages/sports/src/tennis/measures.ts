@@ -7,8 +7,9 @@ import {
   sumOf,
   wonMeasure,
 } from '../kit/columns.ts';
+import type { Measure } from '../market-definition.ts';
 import { loserPoints, racePoints } from '../rally/race-table.ts';
-import { type Measure, otherSide, type SideKey } from '../sport.ts';
+import { otherSide, type SideKey } from '../sport.ts';
 import { BROKEN, NOT_PLAYED, type TennisOutcomes, TOLD_GAMES, TOLD_POINTS, toldAt } from './outcomes.ts';
 import { GAME_TO, MOST_SETS } from './rules.ts';
 

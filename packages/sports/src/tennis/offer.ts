@@ -3,7 +3,8 @@ import { countLines, spreadLines, teamTotalLines, totalLines } from '../kit/fami
 import type { LineFamily } from '../kit/main-line.ts';
 import { Offers } from '../kit/offers.ts';
 import { matchAndTotalKeys } from '../kit/winner-and-total.ts';
-import type { MarketOffer, Sides } from '../sport.ts';
+import type { MarketOffer } from '../market-definition.ts';
+import type { Sides } from '../sport.ts';
 import { games, sets } from './contest.ts';
 import { tennisMarkets } from './markets/market-book.ts';
 import { breaksOfServe, SETS, type SetKey, servesOf } from './measures.ts';

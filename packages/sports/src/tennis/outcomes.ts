@@ -1,4 +1,5 @@
-import type { BySide, Outcomes } from '../sport.ts';
+import type { Outcomes } from '../market-definition.ts';
+import type { BySide } from '../sport.ts';
 import { GAME_TO, gameAhead, MOST_SETS, setHasTieBreak, type TennisRules } from './rules.ts';
 import type { TennisState } from './state.ts';
 

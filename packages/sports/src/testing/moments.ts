@@ -1,5 +1,5 @@
+import type { Outcomes } from '../market-definition.ts';
 import { columnsOf } from '../samples.ts';
-import type { Outcomes } from '../sport.ts';
 
 /** What the columns of outcomes come to: enough to see whether another engine plays the same games. */
 export interface Moments {

@@ -1,15 +1,7 @@
 import { expect } from 'vitest';
+import { LOSS, type Mark, type MarketDefinition, type Outcomes, PUSH, WIN } from '../market-definition.ts';
 import { Random } from '../random.ts';
-import {
-  LOSS,
-  type Mark,
-  type MarketDefinition,
-  type Outcomes,
-  PUSH,
-  type RandomSource,
-  type Sides,
-  WIN,
-} from '../sport.ts';
+import type { RandomSource, Sides } from '../sport.ts';
 
 /** What this needs of a sport. */
 interface Played<State, Play, Strength, O extends Outcomes> {

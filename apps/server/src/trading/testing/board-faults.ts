@@ -7,7 +7,7 @@ import {
   type Outcomes,
   PUSH,
   WIN,
-} from '@fairline/sports/sport.ts';
+} from '@fairline/sports/market-definition.ts';
 import { impliedChance } from '../implied-chance.ts';
 import { RANKS } from '../mark-ranks.ts';
 import { unpackColumn } from '../packed-column.ts';

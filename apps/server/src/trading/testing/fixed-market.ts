@@ -1,6 +1,7 @@
 import { odds } from '@fairline/money/odds.ts';
+import type { MarketType, SelectionType } from '@fairline/sports/market-definition.ts';
 import { marketRawId, selectionRawId } from '@fairline/sports/raw-id.ts';
-import type { MarketType, SelectionType, SideKey } from '@fairline/sports/sport.ts';
+import type { SideKey } from '@fairline/sports/sport.ts';
 import type { BookStatus, MarketView } from '../trading.ts';
 
 /** A market as a test wants it. Odds are [numerator, denominator]. */

@@ -1,7 +1,7 @@
 import { nflTeam } from '@fairline/feed/nfl/teams.ts';
 import { sideOf } from '@fairline/feed/season/league.ts';
 import { football } from '@fairline/sports/football/football.ts';
-import type { Mark } from '@fairline/sports/sport.ts';
+import type { Mark } from '@fairline/sports/market-definition.ts';
 import { sportModel } from '@fairline/sports/sports.ts';
 import { Board } from '../board.ts';
 import type { JointBook } from '../joint-price.ts';

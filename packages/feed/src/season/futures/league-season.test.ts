@@ -1,7 +1,7 @@
 import { futures } from '@fairline/sports/futures/futures.ts';
 import { divisionsOf, rulesOf } from '@fairline/sports/futures/rules.ts';
+import { WIN } from '@fairline/sports/market-definition.ts';
 import { Random } from '@fairline/sports/random.ts';
-import { WIN } from '@fairline/sports/sport.ts';
 import { expect, test } from 'vitest';
 import { parseFeedMessage } from '../../message-schema.ts';
 import { isIn } from '../dates.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { countMarks } from '../../count-marks.ts';
-import { PUSH, WIN } from '../../sport.ts';
+import { PUSH, WIN } from '../../market-definition.ts';
 import { baseball } from '../baseball.ts';
 import type { BaseballState } from '../state.ts';
 import { EVEN } from '../strength.ts';

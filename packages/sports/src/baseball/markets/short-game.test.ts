@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { LOSS, PUSH, WIN } from '../../market-definition.ts';
 import { Random } from '../../random.ts';
-import { LOSS, PUSH, WIN } from '../../sport.ts';
 import { apply } from '../apply.ts';
 import { baseball } from '../baseball.ts';
 import type { BaseballState } from '../state.ts';

@@ -1,6 +1,7 @@
 import type { MarketKind, MarketRule, SelectionRule } from '../../kit/kind.ts';
 import { winWhere } from '../../kit/kind.ts';
-import type { SelectionType, SideKey, Sides } from '../../sport.ts';
+import type { SelectionType } from '../../market-definition.ts';
+import type { SideKey, Sides } from '../../sport.ts';
 import { isOver } from '../contest.ts';
 import type { CombatMeasure } from '../measures.ts';
 import type { CombatOutcomes } from '../outcomes.ts';

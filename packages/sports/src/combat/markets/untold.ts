@@ -1,5 +1,6 @@
 import { remarked } from '../../kit/remarked.ts';
-import { type MarketDefinition, PUSH, type Sides } from '../../sport.ts';
+import { type MarketDefinition, PUSH } from '../../market-definition.ts';
+import type { Sides } from '../../sport.ts';
 import type { CombatOutcomes } from '../outcomes.ts';
 import type { CombatState } from '../state.ts';
 import type { CombatFaces } from './called-off.ts';

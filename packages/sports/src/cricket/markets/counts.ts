@@ -6,7 +6,7 @@ import { isExactly } from '../../kit/tests.ts';
 import { mostSelections } from '../../kit/winner.ts';
 import { counted } from '../../kit/words.ts';
 import { yesNo } from '../../kit/yes-no.ts';
-import { PUSH } from '../../sport.ts';
+import { PUSH } from '../../market-definition.ts';
 import { actual } from '../actual.ts';
 import { isSideOver } from '../contest.ts';
 import { type Counted, countOf, firstWins, highestScore, leadIn, winnerBy } from '../measures.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { LOSS, PUSH, WIN } from '../../sport.ts';
+import { LOSS, PUSH, WIN } from '../../market-definition.ts';
 import { cricket } from '../cricket.ts';
 import type { CricketPlay } from '../play.ts';
 import type { CricketState } from '../state.ts';

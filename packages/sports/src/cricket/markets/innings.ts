@@ -2,7 +2,7 @@ import { asPeriod, periodAt, realValue } from '../../kit/contest.ts';
 import { asCount, asPositiveLine, asSide, type SelectionRule, winWhere } from '../../kit/kind.ts';
 import { overUnder } from '../../kit/lines.ts';
 import { counted, ordinal, titled } from '../../kit/words.ts';
-import { PUSH } from '../../sport.ts';
+import { PUSH } from '../../market-definition.ts';
 import { contest, inningsOf, isSideOver } from '../contest.ts';
 import { OVERS_AN_INNINGS } from '../engine/game.ts';
 import { fallOf, methodOf, overOf, pointsOf } from '../measures.ts';

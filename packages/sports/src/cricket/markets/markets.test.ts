@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { countMarks } from '../../count-marks.ts';
-import { LOSS, type Mark, PUSH, WIN } from '../../sport.ts';
+import { LOSS, type Mark, PUSH, WIN } from '../../market-definition.ts';
 import { cricket } from '../cricket.ts';
 import type { CricketState } from '../state.ts';
 import { TWENTY } from '../strength.ts';

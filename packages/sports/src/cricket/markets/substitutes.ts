@@ -1,7 +1,8 @@
 import { asCount, asSide } from '../../kit/kind.ts';
 import type { MarketFaces } from '../../kit/market-book.ts';
 import { remarked } from '../../kit/remarked.ts';
-import { PUSH, type SideKey } from '../../sport.ts';
+import { PUSH } from '../../market-definition.ts';
+import type { SideKey } from '../../sport.ts';
 import type { CricketOutcomes } from '../outcomes.ts';
 import { PLAYERS } from '../play.ts';
 import type { CricketState } from '../state.ts';

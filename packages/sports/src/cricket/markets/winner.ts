@@ -2,7 +2,7 @@ import { asPeriod, leadOf, periodAt, realValue } from '../../kit/contest.ts';
 import type { MarketKind as AnyMarketKind } from '../../kit/kind.ts';
 import { aheadSelections, resultOf, threeWaySelections } from '../../kit/winner.ts';
 import { titled } from '../../kit/words.ts';
-import { PUSH } from '../../sport.ts';
+import { PUSH } from '../../market-definition.ts';
 import { contest, inningsOf, matchWinner } from '../contest.ts';
 import { winnerBy } from '../measures.ts';
 import type { CricketOutcomes } from '../outcomes.ts';

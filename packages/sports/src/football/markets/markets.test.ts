@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { countMarks } from '../../count-marks.ts';
-import { PUSH, WIN } from '../../sport.ts';
+import { PUSH, WIN } from '../../market-definition.ts';
 import { football } from '../football.ts';
 import type { FootballState } from '../state.ts';
 import { kickoffState, playGame, sides } from '../testing/games.ts';

@@ -5,7 +5,8 @@ import { asCount, asPositiveLine, type MarketKind, type SelectionRule, winWhere 
 import { overUnder } from '../../kit/lines.ts';
 import { marketBook } from '../../kit/market-book.ts';
 import { capital } from '../../kit/words.ts';
-import type { CountLine, Measure, Sides } from '../../sport.ts';
+import type { CountLine, Measure } from '../../market-definition.ts';
+import type { Sides } from '../../sport.ts';
 import { actual } from '../actual.ts';
 import { PLAYOFFS, RELEGATED, type SeasonOutcomes, TOP } from '../outcomes.ts';
 import { groupsOf } from '../playoffs.ts';

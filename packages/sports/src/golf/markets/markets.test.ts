@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { countMarks } from '../../count-marks.ts';
 import { fallingChances } from '../../kit/testing/fields.ts';
+import { LOSS, type Mark, PUSH, WIN } from '../../market-definition.ts';
 import { Random } from '../../random.ts';
-import { LOSS, type Mark, PUSH, WIN } from '../../sport.ts';
 import { apply } from '../apply.ts';
 import { golf } from '../golf.ts';
 import type { GolfState } from '../state.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { countMarks } from '../../count-marks.ts';
-import { PUSH } from '../../sport.ts';
+import { PUSH } from '../../market-definition.ts';
 import { hockey } from '../hockey.ts';
 import { EVERYBODY_ELSE, SKATERS } from '../scoring.ts';
 import { faceOff, playGame, sides } from '../testing/games.ts';

@@ -1,7 +1,8 @@
 import { yesAndNo } from '../../kit/field-markets.ts';
 import { type Team, teamKey, teamsOf } from '../../kit/field-teams.ts';
 import { asCount, type MarketKind, type SelectionRule, winWhere } from '../../kit/kind.ts';
-import { LOSS, PUSH, type Sides, WIN } from '../../sport.ts';
+import { LOSS, PUSH, WIN } from '../../market-definition.ts';
+import type { Sides } from '../../sport.ts';
 import {
   allAmong,
   allClassified,

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { countMarks } from '../../count-marks.ts';
 import { fallingChances, fieldSides } from '../../kit/testing/fields.ts';
+import { LOSS, PUSH, WIN } from '../../market-definition.ts';
 import { Random } from '../../random.ts';
-import { LOSS, PUSH, WIN } from '../../sport.ts';
 import { motorRacing } from '../motor-racing.ts';
 import { initialState, type RaceState } from '../state.ts';
 import { after, afterOf, driven, grid, laps, mark, withdrawal } from '../testing/races.ts';

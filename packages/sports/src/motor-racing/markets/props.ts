@@ -6,7 +6,7 @@ import { CAME_TRUE, NEVER_STARTED, playerKey, yesAndNo } from '../../kit/field-m
 import { asPositiveLine, type MarketKind, type SelectionRule, winWhere } from '../../kit/kind.ts';
 import { overUnder } from '../../kit/lines.ts';
 import { yesNo } from '../../kit/yes-no.ts';
-import { LOSS, PUSH, WIN } from '../../sport.ts';
+import { LOSS, PUSH, WIN } from '../../market-definition.ts';
 import { actual } from '../actual.ts';
 import {
   classifiedCars,

@@ -1,14 +1,7 @@
 import { expect, test } from 'vitest';
 import { histogram } from '../../count-marks.ts';
-import {
-  type MarketDefinition,
-  type Outcomes,
-  PUSH,
-  type Scoreboard,
-  type Sides,
-  type SportModel,
-  WIN,
-} from '../../sport.ts';
+import { type MarketDefinition, type Outcomes, PUSH, WIN } from '../../market-definition.ts';
+import type { Scoreboard, Sides, SportModel } from '../../sport.ts';
 import { sides as anySides, stateAfter, tellMatch } from './told-match.ts';
 
 interface Tested {

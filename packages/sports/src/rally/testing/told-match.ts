@@ -1,5 +1,6 @@
+import type { Outcomes } from '../../market-definition.ts';
 import { Random } from '../../random.ts';
-import type { Outcomes, Scoreboard, Sides, SportModel } from '../../sport.ts';
+import type { Scoreboard, Sides, SportModel } from '../../sport.ts';
 
 type Model<State, Play, Strength, O extends Outcomes> = SportModel<State, Play, Strength, O, Scoreboard>;
 

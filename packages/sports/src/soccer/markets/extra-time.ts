@@ -5,7 +5,7 @@ import { total } from '../../kit/lines.ts';
 import type { LineFamily } from '../../kit/main-line.ts';
 import { isToldWhole, UNTOLD } from '../../kit/untold-count.ts';
 import { threeWay } from '../../kit/winner.ts';
-import { type Measure, PUSH } from '../../sport.ts';
+import { type Measure, PUSH } from '../../market-definition.ts';
 import { extraTime } from '../contest.ts';
 import type { SoccerOutcomes } from '../outcomes.ts';
 import type { SoccerKind } from './kinds.ts';

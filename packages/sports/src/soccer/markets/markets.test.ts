@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { countMarks } from '../../count-marks.ts';
-import { HALF_LOSS, HALF_WIN, LOSS, type Mark, PUSH, WIN } from '../../sport.ts';
+import { HALF_LOSS, HALF_WIN, LOSS, type Mark, PUSH, WIN } from '../../market-definition.ts';
 import { futsal, soccer } from '../model.ts';
 import { FUTSAL } from '../rules.ts';
 import type { SoccerState } from '../state.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { countMarks } from '../../count-marks.ts';
-import { LOSS, PUSH, WIN } from '../../sport.ts';
+import { LOSS, PUSH, WIN } from '../../market-definition.ts';
 import { futsal, soccer } from '../model.ts';
 import type { LoggedPlay, SoccerPlay } from '../play.ts';
 import type { SoccerState } from '../state.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { countMarks } from '../../count-marks.ts';
+import { LOSS, type Mark, PUSH, WIN } from '../../market-definition.ts';
 import { Random } from '../../random.ts';
-import { LOSS, type Mark, PUSH, WIN } from '../../sport.ts';
 import { soccer } from '../model.ts';
 import type { SoccerState } from '../state.ts';
 import { tallyOf } from '../tally.ts';

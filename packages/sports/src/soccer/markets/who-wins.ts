@@ -1,7 +1,7 @@
 import { measureAt } from '../../kit/columns.ts';
 import { realValue } from '../../kit/contest.ts';
 import { aheadSelections } from '../../kit/winner.ts';
-import { PUSH } from '../../sport.ts';
+import { PUSH } from '../../market-definition.ts';
 import type { SoccerOutcomes } from '../outcomes.ts';
 import { LAST_EXTRA_HALF, SECOND_HALF } from '../rules.ts';
 import { shootoutWinner } from '../shootout.ts';
