@@ -2,7 +2,7 @@ import { Dots } from '../sports/dots.tsx';
 import { PlayLine } from '../sports/play-line.tsx';
 import styles from './baseball.module.css';
 import { Diamond } from './diamond.tsx';
-import { type DiamondState, describeDiamond } from './diamond-words.ts';
+import { type DiamondState, describeDiamond, outsDrawn } from './diamond-words.ts';
 
 interface BaseballBoardProps {
   state: DiamondState & {
@@ -13,7 +13,7 @@ interface BaseballBoardProps {
 
 /** The bases and the count of the event's page, and below them who bats and the last play. */
 export function BaseballBoard({ state }: BaseballBoardProps) {
-  const { balls = 0, strikes = 0, outs = 0, batter, lastPlay } = state;
+  const { balls = 0, strikes = 0, batter, lastPlay } = state;
   return (
     <>
       <div className={styles.board} role="img" aria-label={describeDiamond(state)}>
@@ -24,7 +24,7 @@ export function BaseballBoard({ state }: BaseballBoardProps) {
           <span>Strikes</span>
           <Dots filled={strikes} of={2} />
           <span>Outs</span>
-          <Dots filled={outs} of={2} />
+          <Dots filled={outsDrawn(state)} of={2} />
         </div>
       </div>
       <PlayLine label="Last play" lastPlay={lastPlay}>

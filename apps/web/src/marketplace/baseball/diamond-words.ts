@@ -9,6 +9,11 @@ export interface DiamondState {
   readonly outs?: number | undefined;
 }
 
+/** The dots of outs: with the third the half is over, and none of the next is made. */
+export function outsDrawn({ outs = 0 }: DiamondState): number {
+  return outs < 3 ? outs : 0;
+}
+
 /** The drawing's facts in words: "Runners on first and third, 2 balls, 1 strike, 1 out". */
 export function describeDiamond(state: DiamondState): string {
   const { balls = 0, strikes = 0, outs = 0 } = state;
