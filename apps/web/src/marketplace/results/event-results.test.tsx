@@ -1,9 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { card, event, market, NFL, selection, spread } from '../../betslip/testing/fixtures.ts';
 import type { Resolvers } from '../../betslip/testing/house.ts';
 import { drawer, page, pageChild, show } from '../testing/pages.tsx';
+import { OutcomeBox } from './outcome-box.tsx';
 import { outcomeWords } from './outcomes.ts';
 
 const OVER = event({
@@ -152,6 +153,16 @@ test('a game that ends while its page is open shows its results in place of its 
 test('each outcome has a word and a sign of its own, also where only a part of it was won', () => {
   expect(outcomeWords({ outcome: 'WIN', grade: 'half-win' }).word).toBe('Half won');
   expect(outcomeWords({ outcome: 'LOSS', grade: 'half-loss' }).word).toBe('Half lost');
-  expect(outcomeWords({ outcome: 'DEAD_HEAT', grade: 'dead-heat 1/3' }).word).toBe('Dead heat 1/3');
+  expect(outcomeWords({ outcome: 'DEAD_HEAT', grade: 'dead-heat 1/3' })).toMatchObject({
+    word: 'Dead\u00a0heat 1/3',
+    short: 'DH 1/3',
+  });
   expect(outcomeWords({ outcome: 'UNAVAILABLE', grade: '' }).word).toBe('Settled');
+});
+
+test('a dead heat has two letters for a narrow column, and its whole words for who hears it', () => {
+  const outcome = { outcome: 'DEAD_HEAT', grade: 'dead-heat 3/4' };
+  render(<OutcomeBox label="Ada, Top 10" caption={undefined} outcome={outcome} />);
+  expect(screen.getByText('DH 3/4').getAttribute('aria-hidden')).toBe('true');
+  expect(screen.getByText('Dead heat 3/4').closest('[aria-hidden]')).toBeNull();
 });

@@ -17,7 +17,7 @@ interface OutcomeBoxProps {
 
 /** Stands where a price stood, and says how it came out. There is nothing to press. */
 export function OutcomeBox({ label, caption, outcome, wide = false, tall = false }: OutcomeBoxProps) {
-  const { word, icon, tone } = outcomeWords(outcome);
+  const { word, short, icon, tone } = outcomeWords(outcome);
   return (
     <span
       className={cx(styles.box, styles[tone], wide && styles.wide, tall && styles.tall)}
@@ -31,7 +31,16 @@ export function OutcomeBox({ label, caption, outcome, wide = false, tall = false
       )}
       <span className={styles.word}>
         <Icon name={icon} size={14} />
-        {word}
+        {short === undefined ? (
+          word
+        ) : (
+          <>
+            <span className={styles.full}>{word}</span>
+            <span className={styles.short} aria-hidden="true">
+              {short}
+            </span>
+          </>
+        )}
       </span>
     </span>
   );

@@ -20,6 +20,8 @@ export function useOutcomes(): ReadonlyMap<string, Outcome> | undefined {
 
 export interface OutcomeWords {
   readonly word: string;
+  /** In its place where a column is narrow: 'DH 1/3'. */
+  readonly short?: string;
   readonly icon: IconName;
   readonly tone: 'won' | 'lost' | 'back';
 }
@@ -36,7 +38,12 @@ const UNKNOWN: OutcomeWords = { word: 'Settled', icon: 'minus', tone: 'back' };
 /** What is said of a selection that came out: a word and a sign, for its colour alone says nothing. */
 export function outcomeWords({ outcome, grade }: Outcome): OutcomeWords {
   if (outcome === 'DEAD_HEAT')
-    return { ...UNKNOWN, word: grade.replace(/^dead-heat/, 'Dead heat'), tone: 'won' };
+    return {
+      ...UNKNOWN,
+      word: grade.replace(/^dead-heat/, 'Dead\u00a0heat'),
+      short: grade.replace(/^dead-heat/, 'DH'),
+      tone: 'won',
+    };
   const words = WORDS[outcome] ?? UNKNOWN;
   return grade.startsWith('half-') ? { ...words, word: `Half ${words.word.toLowerCase()}` } : words;
 }
