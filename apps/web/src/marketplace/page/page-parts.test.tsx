@@ -13,7 +13,7 @@ test("a college team's rank stands before its name; no other has one [LIVE-010]"
   });
   show(page([shelf('LIVE', [card('GridMarketCard', [spread(3.5)], { event: game, fallbackEvent: game })])]));
   const row = await screen.findByRole('article');
-  expect(within(row).getByText('Number').parentElement?.textContent).toBe('Number 3 ');
+  expect(within(row).getByText('Number').parentElement?.textContent).toBe('Number 3\u00a0');
   expect(within(row).getAllByText('Number')).toHaveLength(1);
 });
 
