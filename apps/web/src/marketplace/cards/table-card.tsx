@@ -74,8 +74,15 @@ export function TableCard({ card: key, place }: { card: tableCard_card$key; plac
     '--nows': hasAccrued ? 1 : 0,
   };
   const tableOf = (rows: typeof card.rows) => (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
-    <section className={styles.scroller} aria-label={title || card.rowHeader} tabIndex={0} style={style}>
+    // biome-ignore lint/a11y/useSemanticElements: what it stands in is the landmark, and it is no set of fields
+    <div
+      className={styles.scroller}
+      role="group"
+      aria-label={title || card.rowHeader}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
+      tabIndex={0}
+      style={style}
+    >
       <table className={styles.table}>
         <colgroup>
           <col />
@@ -110,7 +117,7 @@ export function TableCard({ card: key, place }: { card: tableCard_card$key; plac
           ))}
         </tbody>
       </table>
-    </section>
+    </div>
   );
   if (place === 'shelf') {
     return (

@@ -130,3 +130,16 @@ test('a drawer whose markets have all closed is left out; one that is only suspe
   show(late('SUSPENDED'));
   expect(await screen.findByRole('button', { name: /^Total/ })).toBeTruthy();
 });
+
+test('a table inside a drawer of its own name scrolls, and is no second landmark of it', async () => {
+  const outright = market('winner', 'OUTRIGHT', [selection('winner~ada', { name: 'Ada' })]);
+  const row = { id: 'TableRow:ada', label: 'Ada', statisticAccrued: null, selections: outright.selections };
+  const table = card('TableMarketCard', [outright], {
+    ...{ featuredTitle: 'Outrights', rowHeader: 'Driver', headers: ['Winner'], rows: [row] },
+  });
+  const child = pageChild(EVENT_PATH, 'Popular', [drawer('Outrights', [table], { autoExpand: true })]);
+  show(page([], { type: 'EVENT', event: event(), pageChildren: [child], defaultChild: child }), EVENT_PATH);
+  await screen.findByRole('rowheader', { name: 'Ada' });
+  expect(screen.getAllByRole('region', { name: 'Outrights' })).toHaveLength(1);
+  expect(screen.getByRole('group', { name: 'Outrights' }).tabIndex).toBe(0);
+});
