@@ -47,6 +47,16 @@ test('a clock can be set to another time and goes on from there; without it the 
   expect(shown - kickOff).toBeLessThanOrEqual(Date.now() - before);
 });
 
+test.each([
+  ['2027-05-15T23:30Z', '2027-05-15T23:30:00Z'],
+  ['2027-05-15T19:30-04:00', '2027-05-15T23:30:00Z'],
+])('a clock set to %s, without seconds, starts with that minute', (shortened, whole) => {
+  const before = Date.now();
+  const shown = readConfig({ FAIRLINE_CLOCK: shortened }).clock.now();
+  expect(shown).toBeGreaterThanOrEqual(Date.parse(whole));
+  expect(shown - Date.parse(whole)).toBeLessThanOrEqual(Date.now() - before);
+});
+
 test('with a key real games are read beside the season, or instead of it', () => {
   expect(readConfig({})).toMatchObject({ oddsApi: undefined, playsGames: true });
   const environment = { FAIRLINE_ODDS_API_KEY: 'key-12345' };
@@ -97,6 +107,7 @@ test.each([
     { FAIRLINE_CLOCK: '2026-02-30T12:00:00Z' },
     /^FAIRLINE_CLOCK=2026-02-30T12:00:00Z must be a time from 2020/,
   ],
+  [{ FAIRLINE_CLOCK: '2026-11-29T18:00' }, /^FAIRLINE_CLOCK=2026-11-29T18:00 must be a time from 2020/],
   [{ FAIRLINE_PORT: '70000' }, 'FAIRLINE_PORT=70000 must be a port number from 0 to 65535.'],
   [{ FAIRLINE_PORT: 'http' }, 'FAIRLINE_PORT=http must be a port number from 0 to 65535.'],
   [{ FAIRLINE_SPORTS: 'football,chess' }, /^FAIRLINE_SPORTS=football,chess must be some of football/],

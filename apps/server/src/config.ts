@@ -116,7 +116,14 @@ const settings = {
   FAIRLINE_DEMO_PACE: [number(0.1, 1_440, '13'), 'minutes from 0.1 to 1440'],
   FAIRLINE_CLOCK: [
     v.optional(
-      v.pipe(v.string(), v.isoTimestamp(), v.check(isOfCalendar), v.transform(Date.parse), v.number()),
+      v.pipe(
+        v.string(),
+        v.transform(withSeconds),
+        v.isoTimestamp(),
+        v.check(isOfCalendar),
+        v.transform(Date.parse),
+        v.number(),
+      ),
     ),
     'a time from 2020 to 2099, such as 2026-11-29T18:00:00Z',
   ],
@@ -328,6 +335,11 @@ function betfairOf({
 /** A session must not travel in the clear, but inside this machine. */
 function isSafe({ protocol, hostname }: URL): boolean {
   return protocol === 'https:' || (protocol === 'http:' && isLoopback(hostname));
+}
+
+/** A time without seconds, such as "2026-11-29T18:00Z", is the beginning of its minute. */
+function withSeconds(timestamp: string): string {
+  return timestamp.replace(/^(.{10}[T ]\d\d:\d\d)(?=Z| ?[+-])/, '$1:00');
 }
 
 /** Of years the demo's people and leagues are made for, and no 30 February, which Date.parse takes for the 2 March. */
