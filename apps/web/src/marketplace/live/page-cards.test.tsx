@@ -260,7 +260,7 @@ test('a table is 208 px for who, 52 for what they have reached so far, which mov
   });
   const page = home(market, { cards: [table] });
   slip.house.push('pageChildrenUpdated', { ...noChanges, sequence: 1, page, newCards: [table] });
-  const shown = await screen.findByRole('region', { name: 'Receptions' });
+  const shown = await screen.findByRole('group', { name: 'Receptions' });
   expect(shown.style.getPropertyValue('--label')).toBe('208px');
   expect(
     [...shown.querySelectorAll('col')].map((col) => [col.getAttribute('span'), col.style.width]),
