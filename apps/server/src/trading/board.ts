@@ -61,21 +61,18 @@ export class Board {
   }
 
   /** The chance by which no price of a selection is better than fair; undefined when it is not on the board. */
-  likeliest({ marketKey, selectionKey }: JointLeg): number | undefined {
-    const places = this.#definition(marketKey)?.selections.map(({ key }) => key) ?? [];
-    return this.#markets.get(marketKey)?.likeliest[places.indexOf(selectionKey)];
+  likeliest(leg: JointLeg): number | undefined {
+    return this.#markets.get(leg.marketKey)?.likeliest[this.#placeOf(leg)];
   }
 
   /** The chance of a selection to win by the newest samples; undefined when it is not on the board. */
-  newestChance({ marketKey, selectionKey }: JointLeg): number | undefined {
-    const places = this.#definition(marketKey)?.selections.map(({ key }) => key) ?? [];
-    return this.#markets.get(marketKey)?.newest[places.indexOf(selectionKey)];
+  newestChance(leg: JointLeg): number | undefined {
+    return this.#markets.get(leg.marketKey)?.newest[this.#placeOf(leg)];
   }
 
   /** The chance of a selection to push; 0 when it is not on the board. */
-  pushChance({ marketKey, selectionKey }: JointLeg): number {
-    const places = this.#definition(marketKey)?.selections.map(({ key }) => key) ?? [];
-    return this.#markets.get(marketKey)?.pushes?.[places.indexOf(selectionKey)] ?? 0;
+  pushChance(leg: JointLeg): number {
+    return this.#markets.get(leg.marketKey)?.pushes?.[this.#placeOf(leg)] ?? 0;
   }
 
   /** A selection that is on sale, with the samples behind its price. */
@@ -217,6 +214,11 @@ export class Board {
   #viewOf(market: OnBoard): MarketView | undefined {
     const definition = this.#definition(market.key);
     return definition && pricedMarketView(this.#eventId, definition, market);
+  }
+
+  /** Among the selections of its market; -1 where there is none of the kind. */
+  #placeOf({ marketKey, selectionKey }: JointLeg): number {
+    return this.#definition(marketKey)?.selections.findIndex(({ key }) => key === selectionKey) ?? -1;
   }
 
   #definition(key: string): MarketDefinition<Outcomes> | undefined {
