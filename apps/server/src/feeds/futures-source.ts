@@ -105,7 +105,7 @@ export class FuturesSource implements FeedSource {
       const game = season.game(message.eventId);
       if (!game) continue;
       if (isOver) void this.#then(async () => this.#tellResults(season, await this.#endings(season, [game])));
-      else if (season.notBegun([game]).length > 0) void this.#then(() => this.#tellBegun(season, [game]));
+      else if (!season.hasBegun(game)) void this.#then(() => this.#tellBegun(season, [game]));
     }
   }
 
@@ -168,7 +168,7 @@ export class FuturesSource implements FeedSource {
   }
 
   async #tellBegun(season: ToldSeason, games: readonly GameLeft[]): Promise<void> {
-    const left = season.notBegun(games.filter(({ id }) => season.game(id) !== undefined));
+    const left = games.filter((game) => season.game(game.id) !== undefined && !season.hasBegun(game));
     if (left.length === 0) return;
     const play = { kind: 'begun', text: '', games: left.map(({ number }) => number) };
     await this.#tell(season, { kind: 'play', play });

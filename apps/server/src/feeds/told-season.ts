@@ -73,10 +73,9 @@ export class ToldSeason {
     return this.#games.get(eventId);
   }
 
-  /** Games of these that were not told to have begun. */
-  notBegun(games: Iterable<GameLeft>): GameLeft[] {
-    const begun = new Set(this.#state.begun);
-    return [...games].filter(({ number }) => !begun.has(number));
+  /** Whether a game was told to have begun. */
+  hasBegun({ number }: GameLeft): boolean {
+    return this.#state.begun.includes(number);
   }
 
   gamesLeft(): Iterable<GameLeft> {
