@@ -78,18 +78,18 @@ function valueOfLines(bet: PlacedBet, known: readonly Known[], board: Board): Va
   let fair = zero;
   const basis = new Map<string, Chance>();
   for (const line of linesOf(bet, known)) {
-    if (compareRational(returnOf(line, NO_LEGS), zero) === 0) continue;
+    const won = returnOf(line, NO_LEGS);
+    if (compareRational(won, zero) === 0) continue;
     const chances = chancesOf(board, line.pending);
     if (typeof chances === 'string') return chances;
     for (const chance of chances) basis.set(chance.eventId, chance);
-    fair = plus(fair, worthOf(line, chances));
+    fair = plus(fair, worthOf(line, won, chances));
   }
   return { fair, basis: [...basis.values()] };
 }
 
-/** What a line pays is a product, in which each event has a part of its own: less is paid where some of its legs push. */
-function worthOfLine(line: Line, chances: readonly Chance[]): Rational {
-  const won = returnOf(line, NO_LEGS);
+/** What a line pays is a product, in which each event has a part of its own: less is paid where some of its legs push. @param won what it pays if all win */
+function worthOfLine(line: Line, won: Rational, chances: readonly Chance[]): Rational {
   const parts = chances.map(({ chance, pushes }) =>
     pushes
       .map((push) => times(push.chance, dividedBy(returnOf(line, push.pushed), won)))
@@ -99,10 +99,11 @@ function worthOfLine(line: Line, chances: readonly Chance[]): Rational {
 }
 
 /** A teaser pays by how many of its legs are left, whichever they are: the price of two is no product of what each would pay. */
-function worthOfTeaser(line: Line, chances: readonly Chance[]): Rational {
-  return chancesByPushes(chances)
-    .map((chance, pushed) => times(chance, returnOf(line, line.pending.slice(0, pushed))))
-    .reduce(plus, zero);
+function worthOfTeaser(line: Line, won: Rational, chances: readonly Chance[]): Rational {
+  const [none = zero, ...some] = chancesByPushes(chances);
+  return some
+    .map((chance, at) => times(chance, returnOf(line, line.pending.slice(0, at + 1))))
+    .reduce(plus, times(none, won));
 }
 
 /** The chances that no leg loses, by how many of them push. */
