@@ -16,11 +16,6 @@ export interface StreamPosition {
   readonly rest?: number;
 }
 
-/** What is told of a play: its pause is what nobody can tell it by. */
-interface Timing extends Pacing {
-  readonly pause: number;
-}
-
 /** Numbers and dates the messages of one event. */
 export class MessageStream {
   readonly #source: string;
@@ -53,8 +48,12 @@ export class MessageStream {
     };
   }
 
-  /** The snap, where there is one, and then the play. `snapped` when the snap was told before. */
-  *play(play: unknown, { pause, inTheAir, rest }: Timing, snapped = false): Generator<FeedMessage> {
+  /**
+   * The snap, where there is one, and then the play.
+   * @param pause seconds before it, by the state before it alone: nobody can tell by them what is coming
+   * @param snapped whether the snap was told before
+   */
+  *play(play: unknown, pause: number, { inTheAir, rest }: Pacing, snapped = false): Generator<FeedMessage> {
     const silence = this.#rest + pause;
     this.#rest = rest;
     if (inTheAir > 0 && !snapped) {
@@ -73,7 +72,7 @@ export function* paced<State, Play, Strength, O extends Outcomes, Board extends 
 ): Generator<FeedMessage> {
   let state = model.initial(setup);
   for (const play of plays) {
-    yield* stream.play(play, { pause: model.pauseBefore(state), ...model.pace(state, play) });
+    yield* stream.play(play, model.pauseBefore(state), model.pace(state, play));
     state = after(model, state, play);
   }
 }

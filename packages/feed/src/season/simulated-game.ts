@@ -59,8 +59,7 @@ export function* simulatedGame({
   for (let number = plays.length; !model.isFinal(state); number++) {
     const play = model.playOn(state, strength, luck(fixture.eventId, number));
     if (play === undefined) break;
-    const timing = { pause: model.pauseBefore(state), ...model.pace(state, play) };
-    yield* stream.play(play, timing, snapped);
+    yield* stream.play(play, model.pauseBefore(state), model.pace(state, play), snapped);
     snapped = false;
     state = model.apply(state, play);
   }
