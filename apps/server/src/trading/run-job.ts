@@ -95,9 +95,11 @@ function priced(
   { state, sides }: PriceJob,
   { key, main, wins, pushes }: CountedMarket,
 ): PricedMarket {
-  const selections = model.isShut ? (model.market(key, sides)?.selections ?? []) : [];
-  const shut = selections.flatMap((one, place) => (model.isShut?.(state, key, one.key) ? [place] : []));
-  return { key, main, wins, pushes, ...(shut.length > 0 && { shut }) };
+  const { isShut } = model;
+  if (!isShut) return { key, main, wins, pushes };
+  const { selections = [] } = model.market(key, sides) ?? {};
+  const shut = selections.flatMap((one, place) => (isShut(state, key, one.key) ? [place] : []));
+  return { key, main, wins, pushes, shut };
 }
 
 type Column = MeasureColumn | PackedColumn;
