@@ -1,7 +1,7 @@
 import { hash } from '@fairline/sports/kit/hash.ts';
 import { type Calendar, type CalendarGame, LONGEST_GAME } from './calendar.ts';
 import { isIn } from './dates.ts';
-import { type DayPlan, dayPlan, isListedEarly } from './day-plan.ts';
+import { type DayPlan, dayPlan, isFast, isListedEarly, LOOSE } from './day-plan.ts';
 import type { League, Matchup } from './league.ts';
 import { matchupsOfDay } from './matchups.ts';
 
@@ -30,7 +30,7 @@ export class AnyHourCalendar implements Calendar {
   /** @param paceMinutes real minutes a game takes */
   constructor(league: League, paceMinutes: number) {
     this.#league = league;
-    this.#slotMs = (paceMinutes * MINUTE_MS) / league.liveGames;
+    this.#slotMs = slotMsOf(league, paceMinutes);
     this.#phaseMs = Math.floor((hash(league.competition.slug) % 1000) * (this.#slotMs / 1000));
     this.#slotsADay = Math.floor(DAY_MS / this.#slotMs);
     const farEvery = Math.max(1, Math.round((league.listedEveryHours * HOUR_MS) / this.#slotMs));
@@ -103,6 +103,13 @@ export class AnyHourCalendar implements Calendar {
       if (known < day) this.#days.delete(known);
     }
   }
+}
+
+/** From one game to the next: so long that as many are in play as the league has, or that nobody plays twice on a day. */
+function slotMsOf({ liveGames, isOnceADay, sides }: League, paceMinutes: number): number {
+  const usualMs = (paceMinutes * MINUTE_MS) / liveGames;
+  if (!isOnceADay || isFast(paceMinutes)) return usualMs;
+  return Math.max(usualMs, (2 * DAY_MS) / (sides.flat().length - LOOSE));
 }
 
 function startOfDay(ms: number): number {

@@ -39,13 +39,14 @@ export function dayPlan(
   wantedEvery: number,
   paceMinutes: number,
 ): DayPlan {
-  if (paceMinutes <= SLOWEST_FAST_MINUTES) {
+  if (isFast(paceMinutes)) {
     return { listedEvery: wantedEvery, listed: slots, kept: 0, nearGames: NEAR_GAMES };
   }
   const all = sides.flat().length;
   const wanted = Math.floor(slots / wantedEvery);
   const spare = Math.floor((all - LOOSE) / 2 - liveGames * (ON_LIST + NEAR_GAMES));
-  const listed = all < LEAST_SIDES ? 0 : Math.max(1, Math.min(wanted, spare));
+  const listed =
+    all < LEAST_SIDES ? 0 : Math.max(1, Math.min(wanted, spare, Math.floor(slots * LISTED_PART)));
   const onList = (all - 2 * listed - LOOSE) / 2 / liveGames - ON_LIST;
   return {
     listedEvery: Math.max(1, Math.floor((slots * LISTED_PART) / Math.max(1, listed))),
@@ -53,6 +54,11 @@ export function dayPlan(
     kept: 2 * listed,
     nearGames: Math.max(0.5, Math.min(NEAR_GAMES, onList)),
   };
+}
+
+/** Whether games are so short that days are, too. @param paceMinutes real minutes a game takes */
+export function isFast(paceMinutes: number): boolean {
+  return paceMinutes <= SLOWEST_FAST_MINUTES;
 }
 
 /** Whether the game of a slot, from 0, is listed long before. */

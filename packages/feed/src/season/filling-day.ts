@@ -1,7 +1,7 @@
 import { hash } from '@fairline/sports/kit/hash.ts';
 import { type CalendarGame, LONGEST_GAME } from './calendar.ts';
 import { isIn } from './dates.ts';
-import { LOOSE, NEAR_GAMES, ON_LIST } from './day-plan.ts';
+import { isFast, LOOSE, NEAR_GAMES, ON_LIST } from './day-plan.ts';
 import type { League, LeagueSide, Matchup } from './league.ts';
 import { type PlannedGame, zoneOf } from './planned-week.ts';
 import { RestedSides } from './rested-sides.ts';
@@ -11,6 +11,8 @@ import { atLocal, localMinute, minuteOf, weekday } from './zones.ts';
 const MINUTE_MS = 60_000;
 /** Moments nearer to each other are one. */
 const PRECISE_MS = 0.5;
+/** Between a filling game and the next of a series. */
+const SERIES_KEPT_MS = 3 * 60 * MINUTE_MS;
 /** Nobody receives anybody outside of these hours, if the other side can. */
 const [FIRST_HOUR, LAST_HOUR] = [9, 22];
 
@@ -37,7 +39,7 @@ export interface FillingDay {
 
 /**
  * Fills a day up to as many games in play as its stretches ask for, planned ones among them. A side whose planned game of that
- * day is to come plays in no other before it; of the rest those play who have rested longest, and whoever has only just played
+ * day is to come plays in no other before it, or where all play in series in none shortly before it; of the rest those play who have rested longest, and whoever has only just played
  * does not, over midnight neither: a day begins with one half of the league and ends with the other. Where nobody is left,
  * nobody plays.
  */
@@ -47,8 +49,16 @@ export function fillingDay(parts: FillingDayParts): FillingDay {
     ({ days, dates }) => (days?.includes(weekday(day)) ?? true) && (!dates || isIn(dates, day)),
   );
   const sides = league.sides.flat().filter((side) => timetable.mayPlay?.(side, day) ?? true);
-  const near = nearGames(sides.length - 2 * planned.filter((game) => game.day === day).length, stretches);
-  const rested = new RestedSides(sides, planned, { day, seed: `${league.competition.slug} day ${day}` });
+  // Where all play every evening somebody has to play before.
+  const isSeries = league.series?.(day) !== undefined;
+  const kept = isSeries ? 0 : 2 * planned.filter((game) => game.day === day).length;
+  const near = nearGames(sides.length - kept, stretches);
+  const rested = new RestedSides(sides, planned, {
+    day,
+    seed: `${league.competition.slug} day ${day}`,
+    isOnce: league.isOnceADay === true && !isFast(gameMs / MINUTE_MS),
+    keptMs: isSeries ? SERIES_KEPT_MS : Number.POSITIVE_INFINITY,
+  });
   const half = halvesOf(parts);
   const rests = [(ON_LIST + near) * gameMs, LONGEST_GAME * gameMs];
   const games: CalendarGame[] = [];

@@ -44,8 +44,15 @@ export interface League {
   readonly timetable?: Timetable;
   /** The games that are planned for the week of a Tuesday, in the order of its kick-offs; undefined where they are drawn. */
   fixtures?(tuesday: number): readonly Matchup[] | undefined;
+  /**
+   * The games of a day before the play-offs, by its number since 1970, in the order of its kick-offs, where the same two play some days
+   * in a row; undefined where they are drawn.
+   */
+  series?(day: number): readonly Matchup[] | undefined;
   /** Its games are so many times as long as others of its sport, where they are. */
   readonly lengthGames?: number;
+  /** Nobody plays twice on a day: fighters rest. Not at a pace at which days are too short for it. */
+  readonly isOnceADay?: true;
   /** Games in play at any moment of its season, without a timetable. */
   readonly liveGames: number;
   /** Where a field takes part: `sides` are then the tournaments or races, of which the home one is played. */

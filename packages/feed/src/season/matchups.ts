@@ -26,9 +26,11 @@ export function matchupsOfDay(league: League, day: string, slots: number, plan: 
   /** Longest rested first. */
   let rested = drawn.filter((side) => !kept.includes(side));
   const playing: LeagueSide[][] = [];
+  const isOnce = league.isOnceADay && 2 * slots <= drawn.length;
+  const returnsAfter = isOnce ? slots : rest;
   const matchups: Matchup[] = [];
   for (let slot = 0; slot < slots; slot++) {
-    if (playing.length === rest) rested.push(...(playing.shift() ?? []));
+    if (playing.length === returnsAfter) rested.push(...(playing.shift() ?? []));
     const half = halfOf(slot, slots, rest);
     const mayPlay = (side: LeagueSide) => half === 'all' || (half === 'early' ? early : late).has(side);
     const listed = isListedEarly(plan, slot) ? pairOf(kept, mayPlay) : undefined;

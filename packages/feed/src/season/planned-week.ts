@@ -47,7 +47,7 @@ interface DrawnGame {
   readonly day: number;
   readonly slot: Slot;
   readonly matchup: Matchup;
-  /** Who is at home is settled, by custom or in the play-offs. */
+  /** Who is at home is settled: by custom, in series or in the play-offs. */
   readonly isSettled: boolean;
 }
 
@@ -72,13 +72,16 @@ function drawnGames(league: League, timetable: Timetable, tuesday: number): read
   for (let day = tuesday; day < tuesday + 7; day++) {
     if (!isIn(league.dates, day)) continue;
     const round = roundOn(timetable, day);
-    const slots = slotsOn(timetable, tuesday, day).slice(0, round ? undefined : gamesLeft);
+    const settled = round ? undefined : league.series?.(day);
+    const slots = slotsOn(timetable, tuesday, day, settled?.length).slice(0, round ? undefined : gamesLeft);
     if (!round) gamesLeft -= slots.length;
-    const matchups = round?.series ? seriesGames(league, timetable, round, day) : drawnDay(week, day, slots);
+    const matchups =
+      settled ?? (round?.series ? seriesGames(league, timetable, round, day) : drawnDay(week, day, slots));
     for (const [at, matchup] of matchups.entries()) {
       const slot = slots[at];
       if (!slot) continue;
-      games.push({ day, slot, matchup, isSettled: round !== undefined || hostOf(week, slot) !== undefined });
+      const isSettled = (round ?? settled ?? hostOf(week, slot)) !== undefined;
+      games.push({ day, slot, matchup, isSettled });
     }
   }
   return games;
@@ -140,10 +143,12 @@ interface Slot {
   readonly game: number;
 }
 
-function slotsOn(timetable: Timetable, tuesday: number, day: number): Slot[] {
-  return kickOffsOn(timetable, tuesday, day).flatMap((kickOffs) =>
-    Array.from({ length: kickOffs.games }, (_, game) => ({ kickOffs, game })),
-  );
+/** @param games so many where they are not drawn, at each of the day's kick-offs */
+function slotsOn(timetable: Timetable, tuesday: number, day: number, games?: number): Slot[] {
+  return kickOffsOn(timetable, tuesday, day).flatMap((kickOffs) => {
+    const own = { ...kickOffs, games: games ?? kickOffs.games };
+    return Array.from({ length: own.games }, (_, game) => ({ kickOffs: own, game }));
+  });
 }
 
 /** Games that are not drawn, at the kick-offs of their week as far as those go. */

@@ -4,9 +4,19 @@ import type { LeagueSide } from './league.ts';
 import { shuffled, twoOf } from './matchups.ts';
 import type { PlannedGame } from './planned-week.ts';
 
+interface RestOptions {
+  /** Its number since 1970. */
+  readonly day: number;
+  readonly seed: string;
+  readonly isOnce: boolean;
+  readonly keptMs: number;
+}
+
 /** The sides of a league in the order they have rested on a day, and which of them are free for a game that fills the board up. */
 export class RestedSides {
   readonly #day: number;
+  readonly #isOnce: boolean;
+  readonly #keptMs: number;
   readonly #random: Random;
   /** Planned games of each side, on this day and the days beside it. */
   readonly #planned = new Map<LeagueSide, PlannedGame[]>();
@@ -14,13 +24,19 @@ export class RestedSides {
   /** Longest rested first. */
   #sides: readonly LeagueSide[];
 
-  /** @param seed the same seed draws the same pairs */
+  /**
+   * @param seed the same seed draws the same pairs
+   * @param isOnce whether nobody plays twice that day
+   * @param keptMs so long before a planned game of that day its sides play in no other
+   */
   constructor(
     sides: readonly LeagueSide[],
     planned: readonly PlannedGame[],
-    { day, seed }: { readonly day: number; readonly seed: string },
+    { day, seed, isOnce, keptMs }: RestOptions,
   ) {
     this.#day = day;
+    this.#isOnce = isOnce;
+    this.#keptMs = keptMs;
     this.#random = new Random(hash(seed));
     this.#sides = shuffled(sides, this.#random);
     for (const game of planned) {
@@ -51,12 +67,15 @@ export class RestedSides {
     return undefined;
   }
 
-  /** Whether it has rested, and no planned game of its own is near, or to come that day. */
+  /** Whether it has rested, and no planned game of its own is near, or what it is kept for. */
   #isFree(side: LeagueSide, at: number, restMs: number): boolean {
     if (at - (this.#last.get(side) ?? Number.NEGATIVE_INFINITY) < restMs) return false;
     const planned = this.#planned.get(side) ?? [];
+    if (this.#isOnce && (this.#last.has(side) || planned.some(({ day }) => day === this.#day))) return false;
     return planned.every(
-      ({ startsAtMs, day }) => Math.abs(startsAtMs - at) >= restMs && (day !== this.#day || startsAtMs < at),
+      ({ startsAtMs, day }) =>
+        Math.abs(startsAtMs - at) >= restMs &&
+        (day !== this.#day || startsAtMs < at || startsAtMs - at > this.#keptMs),
     );
   }
 }

@@ -20,9 +20,9 @@ export interface Turns {
  * Undefined in any other league.
  */
 export function turnsOf(league: League, timetable: Timetable, tuesday: number): Turns | undefined {
-  const { competition, dates, seasonGames, record, fixtures } = league;
+  const { competition, dates, seasonGames, record, fixtures, series } = league;
   const start = seasonStart(dates, tuesday + 6);
-  if (!record || !seasonGames || fixtures || start === undefined) return undefined;
+  if (!record || !seasonGames || fixtures || start === undefined || series?.(start)) return undefined;
   const sides = league.sides.flat();
   let gamesLeft = (seasonGames * sides.length) / 2;
   let place = 0;

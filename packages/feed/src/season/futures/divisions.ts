@@ -38,7 +38,7 @@ const DIVISIONS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 
 /** The division a side plays in, or its conference where there are no divisions; undefined in a league of one table. */
 export function divisionOf(
-  { competition, sides, conferences }: League,
+  { competition, sides, conferences }: Pick<League, 'competition' | 'sides' | 'conferences'>,
   side: LeagueSide,
 ): string | undefined {
   const divisions = DIVISIONS[competition.slug];

@@ -52,6 +52,7 @@ export const ironBell: League = {
   sides: inventedPlayers('ib', fighters),
   dates: ALL_YEAR,
   timetable: combatTimetable,
+  isOnceADay: true,
   liveGames: 1,
   listedEveryHours: 4,
   career,

@@ -2,6 +2,7 @@ import { hash } from '@fairline/sports/kit/hash.ts';
 import { Random } from '@fairline/sports/random.ts';
 import { MLB, mlbTeams } from '../../mlb/teams.ts';
 import { normal } from '../../pick.ts';
+import { groundSeriesOn } from '../ground-series.ts';
 import type { League } from '../league.ts';
 import { clamped, halfPoint, logistic, rating } from '../ratings.ts';
 import { mlbTimetable } from '../timetables/american.ts';
@@ -26,6 +27,7 @@ export const mlb: League = {
   ],
   dates: [['03-25', '11-02']],
   timetable: mlbTimetable,
+  series: (day) => groundSeriesOn(mlb, mlbTimetable, day),
   seasonGames: 162,
   record: 'W-L',
   liveGames: 2,

@@ -19,6 +19,7 @@ import {
 const AFTERNOON_AND_EVENING = { from: '12:00', until: '24:00' } as const;
 /** So that the sport has something in play at any hour. */
 const ALWAYS_ONE: Stretch = { ...ALL_DAY, games: 1 };
+const ALWAYS_TWO: Stretch = { ...ALL_DAY, games: 2 };
 
 type Play = Omit<Timetable, 'zone' | 'hostZone'>;
 
@@ -128,7 +129,7 @@ export const nbaTimetable = american('nba', {
   ],
   playOffs: springPlayOffs(['19:00', '20:30']),
   listedDays: 3,
-  inPlay: [ALWAYS_ONE],
+  inPlay: [ALWAYS_TWO],
 });
 
 export const wnbaTimetable = american('wnba', {
@@ -216,7 +217,6 @@ const OCTOBER: readonly PlayOffRound[] = [
   },
 ];
 
-/** Four sides have no planned game on a day. They alone keep the sport in play until the others have played. */
 export const mlbTimetable = american('mlb', {
   kickOffs: [
     atHost([MONDAY, TUESDAY, WEDNESDAY, THURSDAY, FRIDAY], 13, ['18:40', '19:05', '19:10']),
@@ -224,11 +224,8 @@ export const mlbTimetable = american('mlb', {
     atHost([SUNDAY], 13, ['13:10', '13:35', '14:10']),
   ],
   playOffs: OCTOBER,
-  listedDays: 5,
-  inPlay: [
-    { ...ALL_DAY, games: 0.5 },
-    { ...AFTERNOON_AND_EVENING, games: 1 },
-  ],
+  listedDays: 7,
+  inPlay: [ALWAYS_ONE, { ...AFTERNOON_AND_EVENING, games: 2 }],
 });
 
 export const nhlTimetable = american('nhl', {
@@ -239,7 +236,7 @@ export const nhlTimetable = american('nhl', {
   ],
   playOffs: springPlayOffs(['19:00', '19:30']),
   listedDays: 3,
-  inPlay: [ALWAYS_ONE],
+  inPlay: [ALWAYS_TWO],
 });
 
 export const mlsTimetable = american('mls', {
@@ -267,5 +264,5 @@ export const mlsTimetable = american('mls', {
     { dates: [['12-01', '12-06']], sides: 2, kickOffs: [atHost([SATURDAY], 1, ['16:00'])] },
   ],
   listedDays: 8,
-  inPlay: [ALWAYS_ONE],
+  inPlay: [ALWAYS_TWO],
 });

@@ -76,7 +76,7 @@ export const primeraFutsalTimetable: Timetable = {
     kickOffs(SUNDAY, 2, '12:00', '18:00'),
   ],
   listedDays: 8,
-  inPlay: [{ ...ALL_DAY, games: 1 }],
+  inPlay: [{ ...ALL_DAY, games: 2 }],
 };
 
 /** A night of darts on Thursday, and two days of a tournament. */
@@ -88,5 +88,9 @@ export const dartsTimetable: Timetable = {
     kickOffs(SUNDAY, 4, '13:00', '14:00', '19:00', '20:00'),
   ],
   listedDays: 8,
-  inPlay: [{ ...ALL_DAY, games: 1 }],
+  inPlay: [
+    { ...ALL_DAY, games: 2 },
+    // Its greatest weeks.
+    { ...ALL_DAY, dates: [['12-08', '01-05']], games: 4 },
+  ],
 };

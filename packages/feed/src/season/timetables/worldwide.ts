@@ -50,20 +50,15 @@ export const tennisTimetable: Timetable = {
     { days: EVERY_DAY, at: ['11:00', '12:30', '14:00', '15:30', '19:00', '20:30'], games: 8, clock: 'host' },
   ],
   listedDays: 2,
-  inPlay: alwaysInPlay(2),
+  inPlay: alwaysInPlay(3),
 };
 
-/** Evenings of a cup in Asia, and halls around the clock: most of what is in play in the American night is theirs. */
+/** Evenings of a cup in Asia, and halls around the clock. */
 export const tableTennisTimetable: Timetable = {
   zone: 'Asia/Shanghai',
   kickOffs: [kickOffs(EVERY_DAY, 6, '15:00', '16:30', '18:00', '19:30', '21:00', '22:00')],
   listedDays: 2,
-  // More while leagues and tours rest, or are in their play-offs.
-  inPlay: [
-    ...alwaysInPlay(8),
-    { ...ALL_DAY, dates: [['11-08', '08-31']], games: 11 },
-    { ...ALL_DAY, dates: [['12-08', '04-15']], games: 13 },
-  ],
+  inPlay: alwaysInPlay(5),
 };
 
 /** Circuits of three continents: their evenings follow each other. */
@@ -71,21 +66,10 @@ export const esportsTimetable: Timetable = {
   zone: NOWHERE,
   kickOffs: [kickOffs(EVERY_DAY, 3, '10:00', '17:00', '23:00')],
   listedDays: 2,
-  // Three in the weeks in which most leagues rest.
-  inPlay: [
-    ...alwaysInPlay(2),
-    {
-      ...ALL_DAY,
-      dates: [
-        ['01-11', '02-14'],
-        ['06-21', '08-13'],
-      ],
-      games: 3,
-    },
-  ],
+  inPlay: alwaysInPlay(4),
 };
 
-/** A card on Saturday evening, and a smaller one in midweek. */
+/** A card on Saturday evening, a smaller one in midweek, and a fight every two hours of those who are in neither that day. */
 export const combatTimetable: Timetable = {
   zone: EASTERN,
   kickOffs: [
@@ -93,7 +77,7 @@ export const combatTimetable: Timetable = {
     kickOffs([SATURDAY], 8, '18:30', '19:00', '19:30', '20:00', '20:30', '21:00', '21:30', '22:00'),
   ],
   listedDays: 8,
-  inPlay: alwaysInPlay(1),
+  inPlay: alwaysInPlay(0.1),
 };
 
 /** A tournament a week tees off on Thursday; on other days others do, somewhere. */
