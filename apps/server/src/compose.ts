@@ -1,6 +1,7 @@
 import { PAYMENTS } from './cashier/cashier.ts';
 import type { Config } from './config.ts';
 import { pushRoutes } from './feeds/push.routes.ts';
+import { untilPriced } from './first-prices.ts';
 import { identityRoutes } from './identity/identity.routes.ts';
 import { ledgerReaders } from './ledger-readers.ts';
 import { ledgerFaults, ledgerFigures } from './ledger-watch.ts';
@@ -22,9 +23,17 @@ import { openSimulator } from './trading/open-trading.ts';
 import type { WorkerSimulator } from './trading/worker-simulator.ts';
 import { TrialBalance } from './wallet/wallet.ts';
 
+/** A start takes no longer, on however slow a machine: prices that are not there by then come one by one. */
+const LONGEST_OPENING_MS = 60_000;
+
 export interface App {
   readonly services: Services;
   readonly http: HttpServer;
+  /**
+   * Resolves once the games that are in play at the start have prices, at the latest after a minute, or once the signal is given; until
+   * then the app is 'starting'. Call it once.
+   */
+  untilOpen(signal?: AbortSignal): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -74,6 +83,7 @@ async function composeAll(
     (part) => part.close(),
   );
   const { catalogue, feeds, trading, bets, fit } = betting;
+  let isStarting = true;
   const services: Services = { wallet, identity, cashier, rewards, session, location, bets, ...pages };
   const http = opened.keep(
     createHttpServer({
@@ -93,12 +103,22 @@ async function composeAll(
         await database.query('select 1');
         return [...lock.faults(), ...ledgerFaults(trialBalance)];
       },
+      isStarting: () => isStarting,
       figures: ledgerFigures(trialBalance),
     }),
     (part) => part.close(),
   );
   patrons.start();
   trialBalance.start();
-  await playGames({ ...ground, catalogue, feeds, fit });
-  return { services, http, close: () => opened.close() };
+  const games = await playGames({ ...ground, catalogue, feeds, fit });
+  const untilOpen = async (signal?: AbortSignal) => {
+    await untilPriced({
+      eventIds: () => games.inPlayAtStart(),
+      book: (eventId) => trading.book(eventId),
+      limitMs: LONGEST_OPENING_MS,
+      signal,
+    });
+    isStarting = false;
+  };
+  return { services, http, untilOpen, close: () => opened.close() };
 }

@@ -21,12 +21,21 @@ interface Playing extends Ground {
   readonly fit: Fit;
 }
 
+/** Games that are played here. */
+export interface PlayedGames {
+  /** The events that are in play at the start; undefined until it is known. */
+  inPlayAtStart(): readonly string[] | undefined;
+}
+
 /** Adds the sources of games that the settings name. They stop with the feeds. */
-export async function playGames(playing: Playing): Promise<void> {
+export async function playGames(playing: Playing): Promise<PlayedGames> {
   const { config, bus, clock, logger, feeds } = playing;
+  let played: PlayedGames = { inPlayAtStart: () => [] };
   if (config.playsGames) {
     const luck = await secretLuck(playing.database);
-    await feeds.addSource(new ScheduledSource(await schedule(playing, luck), { clock, logger }));
+    const source = new ScheduledSource(await schedule(playing, luck), { clock, logger });
+    await feeds.addSource(source);
+    played = source;
     if (config.recordings === undefined) {
       const paceMinutes = config.demoPaceMinutes;
       await feeds.addSource(
@@ -42,6 +51,7 @@ export async function playGames(playing: Playing): Promise<void> {
     const settings = config.betfair;
     await feeds.addSource(new BetfairSource({ settings, leagues: playedLeagues(config), clock, logger }));
   }
+  return played;
 }
 
 function playedLeagues({ sports }: Config): readonly League[] {

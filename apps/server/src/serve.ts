@@ -31,7 +31,7 @@ export interface RunningServer {
 /**
  * Starts everything: database, domains, HTTP. Rejects with a StartupError (or MigrationNewerThanCode) that says what to do,
  * leaving nothing behind.
- * @param waiting ends the waiting of a standby
+ * @param waiting ends the waiting of a standby, and that for the first prices
  */
 export async function serve(
   config: Config,
@@ -57,6 +57,8 @@ export async function serve(
     const address = await app.http.listen();
     const demos = await seedDemo(app.services);
     if (config.databaseUrl === undefined) flush(database, say);
+    say('Pricing the games in play …');
+    await app.untilOpen(waiting);
     return { address, demos, lost: lock.lost, stop: () => opened.close() };
   });
 }

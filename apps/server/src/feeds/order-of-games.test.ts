@@ -5,9 +5,9 @@ const starting = (...minutes: readonly number[]) => minutes.map((startsAtMs) => 
 const orderOf = (...minutes: readonly number[]) =>
   orderOfGames(starting(...minutes), 0).map(({ startsAtMs }) => startsAtMs);
 
-test('games in play and the next to come are prepared in turn, and what is left after them', () => {
-  expect(orderOf(50, -20, 5, -3, 9)).toEqual([-3, 5, -20, 9, 50]);
-  expect(orderOf(-1, -9, -4, 7)).toEqual([-1, 7, -4, -9]);
+test('games in play are prepared first, those that began last in front, and then those to come, the next first', () => {
+  expect(orderOf(50, -20, 5, -3, 9)).toEqual([-3, -20, 5, 9, 50]);
+  expect(orderOf(-1, -9, -4, 7)).toEqual([-1, -4, -9, 7]);
   expect(orderOf(8, 2, 4)).toEqual([2, 4, 8]);
   expect(orderOf()).toEqual([]);
 });

@@ -39,6 +39,9 @@ export interface ScheduledSourceParts {
 /** Games that are prepared at the same time, and those of the next days among them. */
 const [AT_ONCE, FAR_OFF_AT_ONCE] = [8, 2];
 
+/** Of the longest time that a game takes: so long each is in play. */
+const SURE_PART = 0.5;
+
 /** A game that is to be begun, with what was told of it by an earlier run. */
 interface Candidate {
   readonly eventId: string;
@@ -60,6 +63,8 @@ export class ScheduledSource implements FeedSource {
   readonly #line: GamesInLine<Candidate>;
   /** Begun by an earlier run, and not taken up yet. */
   readonly #unfinished = new Set<string>();
+  /** In play when the schedule was read first. */
+  #inPlay: readonly string[] | undefined;
   readonly #stopping = new AbortController();
   #refresh: NodeJS.Timeout | undefined;
 
@@ -99,6 +104,11 @@ export class ScheduledSource implements FeedSource {
     this.#teller.start(inlet);
     for (const eventId of await inlet.unfinished(this.name)) this.#unfinished.add(eventId);
     void this.#look(inlet);
+  }
+
+  /** The events that were in play when the schedule was read first; undefined until it was. */
+  inPlayAtStart(): readonly string[] | undefined {
+    return this.#inPlay;
   }
 
   snapshot(eventId: string): FeedMessage | undefined {
@@ -146,6 +156,7 @@ export class ScheduledSource implements FeedSource {
     this.#announceAnew(games, now);
     const listed = games.filter(({ eventId }) => !this.#seen.has(eventId) && isNew(eventId));
     const left = new Set([...this.#unfinished].filter(isNew));
+    this.#inPlay ??= listed.filter((game) => isInPlay(game, now)).map(({ eventId }) => eventId);
     if (listed.length + left.size === 0) return;
     const histories = await inlet.histories([...new Set([...left, ...listed.map(({ eventId }) => eventId)])]);
     if (this.#stopped) return;
@@ -228,4 +239,9 @@ export class ScheduledSource implements FeedSource {
       this.#teller.forget(eventId);
     }
   }
+}
+
+/** Not over yet, however short it is. */
+function isInPlay({ startsAtMs, longestMs }: ScheduledGame, now: number): boolean {
+  return startsAtMs <= now && now <= startsAtMs + SURE_PART * longestMs;
 }

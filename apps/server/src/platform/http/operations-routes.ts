@@ -12,15 +12,21 @@ export type HealthCheck = () => Promise<readonly string[]>;
 export interface OperationsOptions {
   readonly metrics: Metrics;
   readonly checkHealth: HealthCheck;
+  /** Whether it answers, though what it has to show is not all there yet. */
+  readonly isStarting: () => boolean;
 }
 
 /** What those who run the server ask: is it well, and its figures (from this machine only). */
-export function operationsRoutes(app: FastifyInstance, { metrics, checkHealth }: OperationsOptions): void {
+export function operationsRoutes(
+  app: FastifyInstance,
+  { metrics, checkHealth, isStarting }: OperationsOptions,
+): void {
   app.get('/healthz', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
     try {
       const faults = await checkHealth();
-      return faults.length === 0 ? { status: 'ok' } : { status: 'degraded', faults };
+      if (faults.length > 0) return { status: 'degraded', faults };
+      return { status: isStarting() ? 'starting' : 'ok' };
     } catch (error) {
       app.log.error({ err: error }, 'Not healthy');
       return reply.code(503).send({ status: 'unavailable' });

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
+import * as v from 'valibot';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { StartupError } from '../database/startup-error.ts';
 import { PriceBoard, priceBoardSchema } from '../testing/price-board.ts';
@@ -186,15 +187,21 @@ test('a host that is no host gets into no content policy', async () => {
 
 test('health is what the check says', async () => {
   let isWell = true;
+  let isStarting = true;
   let faults: string[] = [];
   const { url } = await start({
+    isStarting: () => isStarting,
     checkHealth: async () => {
       if (!isWell) throw new Error('no database');
       return faults;
     },
   });
   const ask = async () => (await fetch(`${url}/healthz`)).status;
-  expect(await ask()).toBe(200);
+  const status = async () =>
+    v.parse(v.object({ status: v.string() }), await (await fetch(`${url}/healthz`)).json()).status;
+  expect([await ask(), await status()]).toEqual([200, 'starting']);
+  isStarting = false;
+  expect([await ask(), await status()]).toEqual([200, 'ok']);
   faults = ['The ledger is not sound.'];
   const degraded = await fetch(`${url}/healthz`);
   expect([degraded.status, await degraded.json()]).toEqual([200, { status: 'degraded', faults }]);

@@ -55,6 +55,8 @@ export interface HttpServerOptions {
   /** Further addresses of parts of the schema. */
   readonly parts?: readonly GraphqlPart[];
   readonly checkHealth?: HealthCheck;
+  /** Never, where this is left out. */
+  readonly isStarting?: () => boolean;
   /** Shown at /metrics beside the server's own. */
   readonly figures?: readonly Figure[];
   readonly documentLimits?: DocumentLimits;
@@ -119,7 +121,11 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
     app.register(async (scope) => graphqlRoute(scope, { ...graphql, part }));
   }
   for (const addRoutes of options.routes ?? []) app.register(async (scope) => addRoutes(scope));
-  operationsRoutes(app, { metrics, checkHealth: options.checkHealth ?? (async () => []) });
+  operationsRoutes(app, {
+    metrics,
+    checkHealth: options.checkHealth ?? (async () => []),
+    isStarting: options.isStarting ?? (() => false),
+  });
   webFiles(app, web);
   const sockets = socketServer({
     server: app.server,
