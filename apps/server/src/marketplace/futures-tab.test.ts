@@ -127,6 +127,31 @@ test('a season whose first prices are being made has its tab and its page, which
   expect(filled?.description).toBe('NFL futures: what the season decides.');
 });
 
+test('a page without games says whether first prices of some are being made', () => {
+  const game = (change: Partial<CatalogueEvent>, status: BookView['status'] = 'suspended') => ({
+    ...season({ sport: { slug: 'football', name: 'Football' }, ...change }, false, status),
+    priceState: 'first' as const,
+  });
+  const isComing = (...books: BookView[]) =>
+    competitionPage(competition, {}, boardOf(...books))?.children[0]?.isComing === true;
+  expect(isComing(game({}))).toBe(true);
+  expect(isComing(game({ status: 'IN_PLAY' }))).toBe(true);
+  expect(isComing(game({ status: 'FINISHED' }, 'settled'))).toBe(false);
+  expect(isComing(game({ sport: FUTURES_SPORT }))).toBe(false);
+  expect(isComing()).toBe(false);
+});
+
+test('no chip leads to a league all of whose games are over', () => {
+  const chips = (...books: BookView[]) =>
+    homePage(boardOf(...books)).children[0]?.sections.flatMap((section) =>
+      section.kind === 'chips' ? section.chips.map(({ id }) => id) : [],
+    );
+  const football = { slug: 'football', name: 'Football' };
+  expect(chips(season({ sport: football, status: 'FINISHED' }, false, 'settled'))).not.toContain('chip-nfl');
+  expect(chips(season({ sport: football }))).toContain('chip-nfl');
+  expect(chips(season())).toContain('chip-nfl');
+});
+
 test('a season stands in no list of games, also while its play-offs are on', () => {
   for (const status of ['PRE_GAME', 'IN_PLAY'] as const) {
     const board = boardOf(season({ status }));

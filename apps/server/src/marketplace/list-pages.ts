@@ -10,7 +10,7 @@ import { boostDrawer } from './odds-boosts.ts';
 import { conferenceFilter, type FilterModel, hasOption, passes, sportFilter } from './page-filter.ts';
 import type { CardModel, ChipModel, PageModel, SectionModel, ShelfModel } from './page-model.ts';
 import { filteredUrl, HOME_URL, LIVE_URL, PARLAY_URL, sectionUrl } from './paths.ts';
-import { isLive, isUpcoming } from './status.ts';
+import { isFirstPriced, isFutures, isLive, isShown, isUpcoming } from './status.ts';
 
 /** What the pages are made from: the books of every event, the competitions, and the time. */
 export interface Board {
@@ -31,7 +31,7 @@ export function homePage(board: Board, featured: readonly FeaturedView[] = []): 
     ...homeLive(board),
     ...homeUpcoming(board),
   ];
-  return listPage('HOME', HOME_URL, 'Home', 'Sports', sections);
+  return listPage('HOME', HOME_URL, 'Home', 'Sports', sections, board.books);
 }
 
 /** Some live games of every league rather than many of one, in the leagues' order. */
@@ -88,12 +88,19 @@ export function livePage(board: Board, sport: string | undefined = undefined): P
     title: `Up next: ${shelf.title}`,
   }));
   const url = filteredUrl(LIVE_URL, 'sport', sport);
-  return withFilter(listPage('LIVE', url, 'Live', 'Live', [...byLeague, ...soon]), filter);
+  return withFilter(listPage('LIVE', url, 'Live', 'Live', [...byLeague, ...soon], books), filter);
 }
 
 /** The parlays the house puts forward, of every league. */
 export function parlayLounge(parlays: readonly FeaturedView[]): PageModel {
-  const page = listPage('PARLAY', PARLAY_URL, 'Parlay Lounge', 'Parlays', featuredShelf(PARLAY_URL, parlays));
+  const page = listPage(
+    'PARLAY',
+    PARLAY_URL,
+    'Parlay Lounge',
+    'Parlays',
+    featuredShelf(PARLAY_URL, parlays),
+    [],
+  );
   return { ...page, parlayLounge: { title: page.title, description: page.description } };
 }
 
@@ -127,7 +134,7 @@ export function competitionPage(
   ];
   const childUrl = filteredUrl(sectionUrl(canonicalUrl, 'lines'), 'conference', conference);
   const page = withFilter(
-    listPage('COMPETITION', url, competition.name, 'Lines', sections, childUrl),
+    listPage('COMPETITION', url, competition.name, 'Lines', sections, books, childUrl),
     filter,
   );
   return withFuturesTab(page, competition, board.books, board.now);
@@ -159,6 +166,7 @@ function listPage(
   title: string,
   label: string,
   sections: readonly SectionModel[],
+  books: readonly BookView[],
   childUrl = canonicalUrl,
 ): PageModel {
   const hasContent = sections.some(
@@ -170,6 +178,7 @@ function listPage(
     canonicalUrl: childUrl,
     selected: true,
     hasContent,
+    ...(!hasContent && books.some(isFirstPriced) && { isComing: true }),
     sections,
   };
   return {
@@ -245,8 +254,11 @@ function chips(board: Board, featured: readonly FeaturedView[]): ChipModel[] {
   ];
 }
 
+/** In play, to come, or the season itself: what is over is on no page that a chip leads to. */
 function hasEvents(board: Board, competition: Competition): boolean {
-  return board.books.some((book) => book.event.competition.canonicalUrl === competition.canonicalUrl);
+  return board.books
+    .filter((book) => isShown(book) && (isLive(book) || isUpcoming(book) || isFutures(book)))
+    .some((book) => book.event.competition.canonicalUrl === competition.canonicalUrl);
 }
 
 function competitionChip(competition: Competition): ChipModel {

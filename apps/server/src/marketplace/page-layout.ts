@@ -55,6 +55,7 @@ function orderOf(page: PageModel): string {
     page.children.map((child) => [
       child.id,
       child.hasContent,
+      child.isComing,
       child.sections.map((section) => orderOfSection(section)),
     ]),
   );

@@ -38,6 +38,8 @@ export interface PageChildModel {
   readonly canonicalUrl: string;
   readonly selected: boolean;
   readonly hasContent: boolean;
+  /** Whether it has nothing yet, and games of it have their first prices to come. */
+  readonly isComing?: boolean;
   /** What it can be narrowed to. */
   readonly filter?: FilterModel | undefined;
   /** Empty unless selected. */

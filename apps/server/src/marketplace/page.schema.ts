@@ -135,6 +135,11 @@ export const PageChildRef = builder.objectRef<PageChildModel>('PageChild').imple
     default: t.exposeBoolean('selected'),
     filter: t.field({ type: FilterRef, nullable: true, resolve: ({ filter }) => filter }),
     hasContent: t.exposeBoolean('hasContent'),
+    isComing: t.boolean({
+      description:
+        'Whether it has nothing yet, and first prices of its games are being made: they come with its updates.',
+      resolve: ({ isComing }) => isComing === true,
+    }),
     label: t.exposeString('label'),
     pollingIntervalMilliseconds: t.int({
       description: "How often to ask for an event's tab again, should live updates be lost.",

@@ -73,3 +73,10 @@ export function isUpcoming(book: BookView): boolean {
   const { status } = book.event;
   return (status === 'PRE_GAME' || status === 'POSTPONED') && !isFutures(book);
 }
+
+/** In play or to come, and its first prices are being made. */
+export function isFirstPriced(book: BookView): boolean {
+  const { status, priceState } = book;
+  const isTraded = status === 'open' || status === 'suspended';
+  return isTraded && priceState === 'first' && isShown(book) && (isLive(book) || isUpcoming(book));
+}

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<021fa8dcac4ec85da0424d0b916e5c8c>>
+ * @generated SignedSource<<25a40d74df33903a7be220752f2d6d4d>>
  * @lightSyntaxTransform
  */
 
@@ -32,6 +32,7 @@ export type marketplacePage_page$data = {
     } | null | undefined;
     readonly hasContent: boolean;
     readonly id: string;
+    readonly isComing: boolean;
     readonly label: string;
     readonly " $fragmentSpreads": FragmentRefs<"pageSections_child">;
   }>;
@@ -164,6 +165,13 @@ return {
         {
           "alias": null,
           "args": null,
+          "kind": "ScalarField",
+          "name": "isComing",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "DeepLink",
           "kind": "LinkedField",
           "name": "deepLink",
@@ -216,6 +224,6 @@ return {
 };
 })();
 
-(node as any).hash = "236937da77c12349f7d1b87ae9007f09";
+(node as any).hash = "5820d5c12672df3a0fc77df8035f1166";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<947a2135dea36f29dd684066118efa6d>>
- * @relayHash 290c3401706da1535a6dd9e7e1bcf162
+ * @generated SignedSource<<7afa33a26e76b6d6babfc0971a222ca8>>
+ * @relayHash 03bf134457a1592e568e1bc5da3d534f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9703de2baea81552240d14ac093460e5acfa2d74c69bd62cf6bc1928f0f86483
+// @relayRequestID ff56258136c5fa91c07adba33acd2fe058026f9919af5e3d7a1d851c91b7aefb
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { pageQuery } from './pageQuery.graphql';
@@ -16,7 +16,7 @@ import type { pageQuery } from './pageQuery.graphql';
 const node: PreloadableConcreteRequest<pageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9703de2baea81552240d14ac093460e5acfa2d74c69bd62cf6bc1928f0f86483",
+    "id": "ff56258136c5fa91c07adba33acd2fe058026f9919af5e3d7a1d851c91b7aefb",
     "metadata": {},
     "name": "pageQuery",
     "operationKind": "query",

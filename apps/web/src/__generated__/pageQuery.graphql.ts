@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2a4e6b5127b7190f7fdf2d029a078027>>
- * @relayHash 290c3401706da1535a6dd9e7e1bcf162
+ * @generated SignedSource<<6cc9a85d1bc14a46392519587a55d5aa>>
+ * @relayHash 03bf134457a1592e568e1bc5da3d534f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9703de2baea81552240d14ac093460e5acfa2d74c69bd62cf6bc1928f0f86483
+// @relayRequestID ff56258136c5fa91c07adba33acd2fe058026f9919af5e3d7a1d851c91b7aefb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -2410,6 +2410,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "isComing",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "DeepLink",
                     "kind": "LinkedField",
                     "name": "deepLink",
@@ -3178,7 +3185,7 @@ return {
     ]
   },
   "params": {
-    "id": "9703de2baea81552240d14ac093460e5acfa2d74c69bd62cf6bc1928f0f86483",
+    "id": "ff56258136c5fa91c07adba33acd2fe058026f9919af5e3d7a1d851c91b7aefb",
     "metadata": {},
     "name": "pageQuery",
     "operationKind": "query",

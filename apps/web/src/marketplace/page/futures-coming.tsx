@@ -20,11 +20,22 @@ export function FuturesComing({ late, title }: FuturesComingProps) {
     return () => clearTimeout(timer);
   }, []);
   if (isLate) return late;
+  return <PricesComing kind="futures" title={title} />;
+}
+
+interface PricesComingProps {
+  kind: 'futures' | 'games';
+  /** Above it, where the page has no title of its own. */
+  title?: ReactNode;
+}
+
+/** In place of what has its first prices to come. */
+export function PricesComing({ kind, title }: PricesComingProps) {
   return (
     <div>
       {title}
       <p className={styles.coming}>Prices are being prepared and will appear here shortly.</p>
-      <PagePlaceholder kind="futures" />
+      <PagePlaceholder kind={kind} />
     </div>
   );
 }

@@ -282,6 +282,13 @@ test("an empty page says 'No bets available' and 'Please check back later.' [PAG
   expect(screen.getByText('Please check back later.')).toBeTruthy();
 });
 
+test('an empty page whose games have their first prices to come says so [PAGE-008]', async () => {
+  const child = { ...pageChild('/home', 'Sports', []), isComing: true };
+  show(page([], { pageChildren: [child], defaultChild: child }));
+  await screen.findByText('Prices are being prepared and will appear here shortly.');
+  expect(screen.queryByText('No bets available')).toBeNull();
+});
+
 test('a page that does not exist shows the 404 view [PAGE-007]', async () => {
   show({ __typename: 'NotFoundError', code: 'NOT_FOUND', message: 'Page not found' });
   expect(await screen.findByText('Page Not Found', { selector: 'p' })).toBeTruthy();

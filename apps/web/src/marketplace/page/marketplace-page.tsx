@@ -7,7 +7,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { TabPanel } from '../../ui/tabs.tsx';
 import { eventHead, eventWithoutBets, quickBetsLink } from '../event/event-parts.ts';
 import { isFuturesPath } from './canonical.ts';
-import { FuturesComing } from './futures-coming.tsx';
+import { FuturesComing, PricesComing } from './futures-coming.tsx';
 import styles from './marketplace-page.module.css';
 import { PageSections } from './page-sections.tsx';
 import { PageTabs } from './page-tabs.tsx';
@@ -43,6 +43,7 @@ export function MarketplacePage({ page: key, path }: { page: marketplacePage_pag
           id
           label
           hasContent
+          isComing
           deepLink {
             webUrl
             canonicalUrl
@@ -67,7 +68,8 @@ export function MarketplacePage({ page: key, path }: { page: marketplacePage_pag
   const isOver = page.event?.status === 'FINISHED';
   const isNews = useNews(page.id, isOver);
   const empty = <EmptyState title="No bets available" body="Please check back later." drawing="field" />;
-  const toCome = isFuturesPath(path) ? <FuturesComing late={empty} /> : empty;
+  const missing = isFuturesPath(path) ? <FuturesComing late={empty} /> : empty;
+  const toCome = chosen?.isComing ? <PricesComing kind="games" /> : missing;
   const nothing = page.event ? (
     <Parted part={eventWithoutBets} props={{ event: page.event, instead: empty }} />
   ) : (

@@ -5,8 +5,8 @@ import styles from './page-skeleton.module.css';
 const ROWS = [1, 2, 3, 4, 5, 6];
 const DRAWERS = [1, 2, 3, 4, 5];
 
-/** The boxes of a page of each kind, each the size of what will stand there; of futures below the page's own title. */
-export function PagePlaceholder({ kind }: { kind: PageKind | 'futures' }) {
+/** The boxes of a page of each kind, each the size of what will stand there; of futures and of games below the page's own title. */
+export function PagePlaceholder({ kind }: { kind: PageKind | 'futures' | 'games' }) {
   if (kind === 'event') return <EventSkeleton />;
   return (
     <Loading label={kind === 'futures' ? 'Loading futures' : 'Loading games'}>

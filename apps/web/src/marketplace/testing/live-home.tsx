@@ -35,6 +35,7 @@ export function home(
     label: 'Sports',
     default: true,
     hasContent: true,
+    isComing: false,
     deepLink: { webUrl: '/home', canonicalUrl: '/home' },
     sections: [
       {

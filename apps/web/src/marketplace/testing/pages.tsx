@@ -35,6 +35,7 @@ export function pageChild(path: string, label: string, sections: Resolvers[]): R
     label,
     default: true,
     hasContent: sections.length > 0,
+    isComing: false,
     deepLink: { webUrl: path, canonicalUrl: path },
     sections,
   };
