@@ -11,8 +11,8 @@ const STRETCHES = [
   { to: 50_000, step: 5_000 },
 ] as const;
 
-/** Favourites end at -10000 (1.01): below that a price says nothing a bettor would want. */
-const SHORTEST = 10_000;
+/** Favourites end at -50000 (1.002), where underdogs end at +50000. */
+const SHORTEST = 50_000;
 
 interface Rung {
   readonly odds: Odds;

@@ -88,10 +88,24 @@ test('a longshot costs about the same against everything else and as the third r
   );
 });
 
-test('what comes once in two hundred times pays more than a hundred to one, though nothing else can be sold', () => {
+test('what comes once in two hundred times pays more than a hundred to one, and its other side next to nothing', () => {
   const [yes, no] = quoteMarket([0.005, 0.995], 1.07);
   expect(yes).toEqual({ numerator: 130n, denominator: 1n });
+  expect(no).toEqual({ numerator: 1n, denominator: 450n });
+});
+
+test('what comes once in a thousand times is sold without its other side, of which no price says enough', () => {
+  const [yes, no] = quoteMarket([0.001, 0.999], 1.07);
+  expect(yes).toEqual({ numerator: 500n, denominator: 1n });
   expect(no).toBeUndefined();
+});
+
+test('a price says as much as it is told to say at least', () => {
+  const plain = quoteMarket([0.99, 0.01], 1.045);
+  const [favourite, longshot] = quoteMarket([0.99, 0.01], 1.045, 1, [0.997, 0]);
+  expect(favourite).toEqual({ numerator: 1n, denominator: 350n });
+  expect(longshot).toEqual(plain[1]);
+  expect(quoteMarket([0.99, 0.01], 1.045, 1, [0.5, 0])).toEqual(plain);
 });
 
 test('a likelier selection is never paid more, so lines of one family cannot be played against each other', () => {

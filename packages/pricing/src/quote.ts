@@ -13,14 +13,18 @@ const MOST_OF_ANY = 0.5;
  * @param probabilities chances to win on the samples that are not pushed; they are scaled to sum to `winners`
  * @param booksum of each winner, see `quotedChances`
  * @param winners how many selections win together: one, but in markets like a double chance
+ * @param atLeast what the price of each says at the least, whatever the margin makes of it
  * @returns undefined in the place of a selection that cannot be priced: impossible, or all but certain
  */
 export function quoteMarket(
   probabilities: readonly number[],
   booksum: number,
   winners = 1,
+  atLeast: readonly number[] = [],
 ): (Odds | undefined)[] {
-  return quotedChances(probabilities, booksum, winners).map((price) => ladderOdds(price));
+  return quotedChances(probabilities, booksum, winners).map((price, index) =>
+    ladderOdds(Math.max(price, atLeast[index] ?? 0)),
+  );
 }
 
 /**

@@ -1,19 +1,16 @@
 import type { Odds } from '@fairline/money/odds.ts';
-import type { MarketDefinition, MarketType, Outcomes } from '@fairline/sports/market-definition.ts';
+import type { MarketDefinition, Outcomes } from '@fairline/sports/market-definition.ts';
 import type { AnySportModel, Sides } from '@fairline/sports/sport.ts';
 import { type BookTerms, marketStatus, offeredPrices, PLAIN_TERMS } from './book-terms.ts';
 import { EventSamples } from './event-samples.ts';
 import type { PricedLeg } from './joint-price.ts';
 import { boostedIn, looksAlike, type OnBoard, putUp, stillUp } from './on-board.ts';
-import { chancesOf, type MarketPrices, priceMarket, pushChances } from './price-market.ts';
+import { chancesOf, isOfWholeGame, type MarketPrices, priceMarket, pushChances } from './price-market.ts';
 import { inOrder } from './price-order.ts';
 import { ShownMarkets } from './shown-markets.ts';
 import type { FamilyOnBoard, PriceResult } from './simulator.ts';
-import type { JointLeg, MarketHead, MarketView } from './trading.ts';
+import type { JointLeg, MarketView } from './trading.ts';
 import { pricedMarketView } from './views.ts';
-
-/** A special of the next play moves by as much as it likes. */
-const MAIN_TYPES: readonly MarketType[] = ['MONEYLINE', 'THREE_WAY_MONEYLINE', 'SPREAD', 'TOTAL'];
 
 /** The markets of one event that are on offer, in their order. Every change says which markets it changed. */
 export class Board {
@@ -230,10 +227,6 @@ export class Board {
     this.#shown = this.#shown.after(markets, changed, asides);
     if (markets.size === 0) this.#samples = undefined;
   }
-}
-
-function isOfWholeGame({ type, classification }: MarketHead): boolean {
-  return classification === 'game' && MAIN_TYPES.includes(type);
 }
 
 /** The same prices where none is another. */

@@ -72,7 +72,9 @@ function shadedOdds(
   const most = orderedLimit(orders, key) ?? limit;
   const backed = selections.map((selection) => overbacked(losses.get(selection.key) ?? 0n, most));
   if (backed.every((one) => one === 0)) return odds;
-  return shadedQuotes(chances, booksumOf(definition, main), backed, likeliest);
+  const shaded = shadedQuotes(chances, booksumOf(definition, main), backed, likeliest);
+  // What is all but certain has less left to give than a shade takes.
+  return shaded.map((price, place) => price ?? odds[place]);
 }
 
 function withManual(

@@ -1,6 +1,10 @@
 import { decimalPrice } from '@fairline/money/odds.ts';
+import { countMarks } from '@fairline/sports/count-marks.ts';
 import { football } from '@fairline/sports/football/football.ts';
+import { Random } from '@fairline/sports/random.ts';
+import { sportModel } from '@fairline/sports/sports.ts';
 import { expect, test } from 'vitest';
+import { impliedChance } from './implied-chance.ts';
 import { priceMarket } from './price-market.ts';
 import { testFixture } from './testing/test-trading.ts';
 
@@ -78,6 +82,79 @@ test('where all but one way of ending has a price, and that one is as good as ce
   expect(at([62, 16_280, 42], tied)).toBe(tied);
   expect(at([1600, 13_384, 1400], tied).odds.every((price) => price !== undefined)).toBe(true);
 });
+
+const moneyline = market('moneyline:game');
+const quarter = market('moneyline:q4');
+
+/** What both sides would be sold at, by how many of 8192 samples the home side does not win. */
+const nearlyWon = (definition: typeof moneyline, against: number, samples = 8192) =>
+  priceMarket(
+    definition,
+    { key: definition.key, main: true, wins: [samples - against, against], pushes: [0, 0] },
+    samples,
+    undefined,
+  ).odds;
+
+test('who wins is sold down to -50000, anything but a main line of the game down to -10000', () => {
+  expect(nearlyWon(moneyline, 164)[0]).toEqual({ numerator: 1n, denominator: 70n });
+  expect(nearlyWon(moneyline, 48)[0]).toEqual({ numerator: 1n, denominator: 300n });
+  expect(nearlyWon(moneyline, 32)[0]).toEqual({ numerator: 1n, denominator: 500n });
+  expect(nearlyWon(quarter, 164)[0]).toBeDefined();
+  expect(nearlyWon(quarter, 48)).toEqual([undefined, undefined]);
+});
+
+test('no side of a game that is as good as decided is sold any more', () => {
+  expect(nearlyWon(moneyline, 12)).toEqual([undefined, undefined]);
+  expect(nearlyWon(moneyline, 0)).toEqual([undefined, undefined]);
+});
+
+test.each([2048, 4096, 8192, 32_768])(
+  'a favourite is sold no better than fair if luck had a few of its %d samples speak against it too many',
+  (samples) => {
+    for (let against = 8; against < samples / 12; against++) {
+      const [favourite] = nearlyWon(moneyline, against, samples);
+      const least = (Math.sqrt(against) - 1) ** 2 / samples;
+      if (favourite) expect(impliedChance(favourite)).toBeGreaterThanOrEqual(1 - least);
+    }
+  },
+);
+
+test.each([
+  ['basketball', 3, 223, '99–112'],
+  ['basketball', 3, 221, '99–112'],
+  ['football', 3, 169, '36–31'],
+  ['hockey', 3, 70, '1–3'],
+  ['cricket', 6, 232, '180–168'],
+])(
+  '%s: who wins is on sale in a game that is nearly decided (seed %d, %d plays, %s)',
+  (slug, seed, plays, score) => {
+    const model = sportModel(slug);
+    if (!model) throw new Error(`no sport ${slug}`);
+    let state = model.initial({ sides });
+    for (let number = 1; number <= plays; number++) {
+      state = model.apply(state, model.playOn(state, model.even, new Random(seed, number)));
+    }
+    const { homeScore, awayScore } = model.scoreboard(state);
+    expect(`${homeScore}–${awayScore}`).toBe(score);
+    const samples = 8192;
+    const outcomes = model.simulate(state, model.even, samples, 7);
+    const winner = model.market('moneyline:game', sides);
+    if (!winner) throw new Error(`nobody wins in ${slug}`);
+    const counts = countMarks(winner, outcomes);
+    const { odds, chances } = priceMarket(
+      winner,
+      { key: winner.key, main: true, ...counts },
+      samples,
+      undefined,
+    );
+    expect(Math.max(...chances)).toBeGreaterThan(0.985);
+    const implied = odds.flatMap((price) => (price ? [impliedChance(price)] : []));
+    expect(implied).toHaveLength(2);
+    implied.forEach((said, place) => {
+      expect(said).toBeGreaterThan(chances[place] ?? 1);
+    });
+  },
+);
 
 const shutout = market('shutout:home');
 

@@ -1,6 +1,6 @@
-import type { Odds } from '@fairline/money/odds.ts';
+import { compareOdds, type Odds, odds } from '@fairline/money/odds.ts';
 import { quoteMarket } from '@fairline/pricing/quote.ts';
-import type { MarketDefinition, Outcomes } from '@fairline/sports/market-definition.ts';
+import type { MarketDefinition, MarketType, Outcomes } from '@fairline/sports/market-definition.ts';
 import { booksumOf } from './booksum.ts';
 import { impliedChance } from './implied-chance.ts';
 import type { PricedMarket } from './simulator.ts';
@@ -22,6 +22,15 @@ const ALL_BUT_CERTAIN = 0.9;
  */
 const LEAST_PRICED = 0.1;
 
+/** The shortest price of what is no main line, -10000: whoever looks for more of them finds lists of what says nothing. */
+const SHORTEST_ASIDE = odds(1n, 100n);
+/** Standard errors that the chance of a favourite may be out by without its price being better than fair. */
+const ERRORS = 2;
+
+const MAIN_TYPES: readonly MarketType[] = ['MONEYLINE', 'THREE_WAY_MONEYLINE', 'SPREAD', 'TOTAL'];
+
+type MarketKind = Pick<MarketDefinition<Outcomes>, 'type' | 'classification'>;
+
 /** The prices of a market's selections, in order, and the chances they were made from. */
 export interface MarketPrices {
   readonly odds: readonly (Odds | undefined)[];
@@ -42,11 +51,29 @@ export function priceMarket(
   before: MarketPrices | undefined,
 ): MarketPrices {
   const chances = chancesOf(priced, samples);
-  const part = definition.type === 'OUTRIGHT' ? STILL_PART_IN_FIELD : STILL_PART;
-  if (before && stayed(before, chances, priced, part)) return before;
-  const odds = quoteMarket(chances, booksumOf(definition, priced.main), definition.winners);
-  const sold = odds.map((price, index) => (canBeSold(priced, index) ? price : undefined));
+  const atLeast = chances.map((chance, index) => Math.max(chance, surely(priced, index, samples)));
+  if (before && stayed(before, { priced, chances, atLeast, part: stillPart(definition) })) return before;
+  const quoted = quoteMarket(chances, booksumOf(definition, priced.main), definition.winners, atLeast);
+  const shortest = priced.main && isOfWholeGame(definition) ? undefined : SHORTEST_ASIDE;
+  const sold = quoted.map((price, index) =>
+    canBeSold(priced, index) && !(price && shortest && compareOdds(price, shortest) < 0) ? price : undefined,
+  );
   return { odds: saysEnough(definition, sold, chances) ? sold : sold.map(() => undefined), chances };
+}
+
+function stillPart({ type }: MarketKind): number {
+  return type === 'OUTRIGHT' ? STILL_PART_IN_FIELD : STILL_PART;
+}
+
+/**
+ * What a price of a favourite says at least: its chance, had some samples fewer spoken against it. Near certainty these are few, and
+ * by what luck they are more or fewer than on average is more than the margin. Their square root varies by a half, however many.
+ */
+function surely({ wins, pushes }: PricedMarket, index: number, samples: number): number {
+  const action = samples - (pushes[index] ?? 0);
+  const against = action - (wins[index] ?? 0);
+  if (against >= (1 - ALL_BUT_CERTAIN) * action) return 0;
+  return 1 - Math.max(0, Math.sqrt(against) - ERRORS / 2) ** 2 / action;
 }
 
 /** Whether what has a price wins often enough. */
@@ -59,12 +86,16 @@ function saysEnough(
   return chances.reduce((sum, chance, index) => (odds[index] ? sum + chance : sum), 0) >= LEAST_PRICED;
 }
 
-function stayed(
-  before: MarketPrices,
-  chances: readonly number[],
-  priced: PricedMarket,
-  part: number,
-): boolean {
+interface Counted {
+  readonly priced: PricedMarket;
+  readonly chances: readonly number[];
+  /** What the price of each says at the least. */
+  readonly atLeast: readonly number[];
+  /** By which part a small chance moves. */
+  readonly part: number;
+}
+
+function stayed(before: MarketPrices, { priced, chances, atLeast, part }: Counted): boolean {
   const hasPrices = before.odds.some((price) => price !== undefined);
   return (
     before.chances.length === chances.length &&
@@ -76,7 +107,7 @@ function stayed(
     before.odds.every((price, index) =>
       price === undefined
         ? !hasPrices || !canBeSold(priced, index) || (chances[index] ?? 0) > ALL_BUT_CERTAIN
-        : canBeSold(priced, index) && impliedChance(price) >= (chances[index] ?? 0),
+        : canBeSold(priced, index) && impliedChance(price) >= (atLeast[index] ?? 0),
     )
   );
 }
@@ -94,6 +125,11 @@ export function pushChances({ pushes }: PricedMarket, samples: number): readonly
 function chanceOf({ wins, pushes }: PricedMarket, index: number, samples: number): number {
   const action = samples - (pushes[index] ?? 0);
   return action <= 0 ? 0 : (wins[index] ?? 0) / action;
+}
+
+/** Whether a market is a main line of the whole game, by its type; a special of the next play moves by as much as it likes. */
+export function isOfWholeGame({ type, classification }: MarketKind): boolean {
+  return classification === 'game' && MAIN_TYPES.includes(type);
 }
 
 function canBeSold({ wins, shut }: PricedMarket, index: number): boolean {
