@@ -1,4 +1,7 @@
 import { football } from '@fairline/sports/football/football.ts';
+import { Random } from '@fairline/sports/random.ts';
+import type { AnySportModel } from '@fairline/sports/sport.ts';
+import { sportModels } from '@fairline/sports/sports.ts';
 import { expect, test } from 'vitest';
 import { settledMarkets } from './settled-markets.ts';
 import { feedOf } from './testing/test-trading.ts';
@@ -20,8 +23,24 @@ const RESULT = {
   closing: [],
 };
 
-const marketsOf = (keys: readonly string[], over: Partial<Parameters<typeof settledMarkets>[0]> = {}) =>
+function finalState(model: AnySportModel): unknown {
+  let state = model.initial({ sides });
+  for (let number = 1; !model.isFinal(state); number++) {
+    const play = model.playOn(state, model.even, new Random(2, number));
+    if (play === undefined) return state;
+    state = model.apply(state, play);
+  }
+  return state;
+}
+
+type Result = Parameters<typeof settledMarkets>[0];
+
+const allOf = (keys: readonly string[], over: Partial<Result> = {}) =>
   settledMarkets({ ...RESULT, cancelled: false, decidedAt: new Map(keys.map((key) => [key, 9])), ...over });
+
+/** Of those that were sold. */
+const marketsOf = async (keys: readonly string[], over: Partial<Result> = {}) =>
+  (await allOf(keys, over)).filter(({ key }) => keys.includes(key));
 
 test('of lines of a bet the last one that the result went over is the main one, or the outermost where it went over all or none', async () => {
   const total = homeScore + awayScore;
@@ -60,6 +79,22 @@ test('the line with which the game began is the main one, however far the result
 test('a total on the number is a push for both sides of it', async () => {
   const [market] = await marketsOf([`total:game:${homeScore + awayScore}`]);
   expect(market?.selections.map(({ outcome }) => outcome)).toEqual(['push', 'push']);
+});
+
+test('who won is told of every sport with two sides, also where nobody could ever bet on it', async () => {
+  const ofTwoSides = sportModels.filter(({ mainLines }) => mainLines.types.length > 0);
+  expect(ofTwoSides.length).toBeGreaterThan(10);
+  for (const model of ofTwoSides) {
+    const [market, ...others] = await allOf([], { sport: model.slug, state: finalState(model) });
+    const kind = model.mainLines.types.includes('MONEYLINE') ? 'moneyline' : 'threeway';
+    expect(market, model.slug).toMatchObject({
+      key: `${kind}:${model.mainLines.scope}`,
+      main: true,
+      status: 'settled',
+    });
+    const won = market?.selections.filter(({ outcome }) => outcome === 'win');
+    expect([won?.length, others], model.slug).toEqual([1, []]);
+  }
 });
 
 test('of a game that was cancelled what was not decided is void; of one that was not it is left out', async () => {

@@ -19,8 +19,15 @@ export async function withSettled(book: BookView, result: StoredResult): Promise
   return { ...book, markets, onOffer: markets, market: (key) => byItsKey.get(key) };
 }
 
+/** What the line of who wins is called, by what kind it is on the sport's cards. */
+const WINNERS = [
+  ['MONEYLINE', 'moneyline'],
+  ['THREE_WAY_MONEYLINE', 'threeway'],
+] as const;
+
 /**
- * Every market of an event that is over, by its key. Of lines that differ in their points alone the main one is the closing line,
+ * Every market of an event that is over, by its key; who won also where that was never sold, as of a game that was as good as
+ * decided when the house took it up. Of lines that differ in their points alone the main one is the closing line,
  * with which the event began; where that is not known, the one nearest to the result. Others have their turn in between: there are hundreds.
  */
 export async function settledMarkets(result: StoredResult): Promise<MarketView[]> {
@@ -28,7 +35,8 @@ export async function settledMarkets(result: StoredResult): Promise<MarketView[]
   if (!model) return [];
   const outcomes = model.actual(result.state);
   const markets: MarketView[] = [];
-  for (const [at, key] of [...result.decidedAt.keys()].sort(byKey).entries()) {
+  const keys = new Set([...result.decidedAt.keys(), ...winnersOf(model)]);
+  for (const [at, key] of [...keys].sort(byKey).entries()) {
     if (at % AT_ONCE === AT_ONCE - 1) await othersTurn();
     const market = settledMarket(model, result, outcomes, key);
     if (market) markets.push(market);
@@ -38,6 +46,10 @@ export async function settledMarkets(result: StoredResult): Promise<MarketView[]
     familiesOf(markets).map((family) => family.find(({ key }) => closing.has(key)) ?? nearestLine(family)),
   );
   return markets.map((market) => ({ ...market, main: main.has(market) }));
+}
+
+function winnersOf({ mainLines: { types, scope } }: AnySportModel): string[] {
+  return WINNERS.flatMap(([type, name]) => (types.includes(type) ? [`${name}:${scope}`] : []));
 }
 
 /** Undefined for a market that the sport does not make any more, or that is not decided. */
