@@ -1,16 +1,19 @@
+import { matchSetup } from '@fairline/feed/match-setup.ts';
+import type { League } from '@fairline/feed/season/league.ts';
 import { nba } from '@fairline/feed/season/leagues/basketball-leagues.ts';
 import { oneDayInternationals } from '@fairline/feed/season/leagues/cricket.ts';
 import { ncaaf } from '@fairline/feed/season/leagues/ncaaf.ts';
 import { openLuck } from '@fairline/feed/season/luck.ts';
 import { Season } from '@fairline/feed/season/season.ts';
+import { sportModel } from '@fairline/sports/sports.ts';
 import { expect, test } from 'vitest';
 import { ManualClock } from '../platform/clock.ts';
 import { seasonSchedule } from './season-schedule.ts';
 
-test('a match of a day is surely over after 52 minutes, and a game played beside it after 21', () => {
+test('a match of a day is surely over after 52 minutes, a basketball game after 31, and a game played beside them after 21', () => {
   const now = Date.parse('2026-11-18T23:00:00Z');
   const schedule = seasonSchedule({
-    leagues: [nba, oneDayInternationals],
+    leagues: [nba, ncaaf, oneDayInternationals],
     paceMinutes: 13,
     clock: new ManualClock(now),
     luck: openLuck,
@@ -20,9 +23,34 @@ test('a match of a day is surely over after 52 minutes, and a game played beside
     schedule
       .games(now)
       .filter(({ eventId }) => eventId.startsWith(slug))
-      .map(({ longestMs }) => longestMs / 60_000);
-  expect(new Set(minutes('nba'))).toEqual(new Set([20.8]));
+      .map(({ longestMs }) => Math.round(longestMs / 6_000) / 10);
+  expect(new Set(minutes('ncaaf'))).toEqual(new Set([20.8]));
+  expect(new Set(minutes('nba'))).toEqual(new Set([31.2]));
   expect(new Set(minutes('one-day'))).toEqual(new Set([52]));
+});
+
+test('the plays of a basketball game come half as slowly again as at the pace that is set, and those of a match of a day at it', async () => {
+  const now = Date.parse('2026-11-18T23:00:00Z');
+  /** Of its first play, in silences of a pace that every league has. */
+  const silence = async (league: League, paceMinutes: number) => {
+    const model = sportModel(league.sport.slug);
+    if (!model) throw new Error(`nothing plays ${league.sport.slug}`);
+    const schedule = seasonSchedule({
+      ...{ leagues: [league], paceMinutes, luck: openLuck, fit: async () => model.even },
+      clock: new ManualClock(now),
+    });
+    const [game] = schedule.games(now).slice(-1);
+    const [begin, first] = (await game?.messages([])) ?? [];
+    if (begin === undefined || !('fixture' in begin) || first === undefined)
+      throw new Error('nothing is told');
+    const seconds = (Date.parse(first.at) - Date.parse(begin.fixture.startsAt)) / 1000;
+    const usual = model.pauseBefore(model.initial(matchSetup(begin.fixture)));
+    return (seconds / usual) * (model.broadcastSeconds / (paceMinutes * 60));
+  };
+  for (const paceMinutes of [13, 180]) {
+    expect(await silence(nba, paceMinutes)).toBeCloseTo(1.5, 1);
+    expect(await silence(oneDayInternationals, paceMinutes)).toBeCloseTo(1, 1);
+  }
 });
 
 test('a college game to come is told anew when the poll turns, and only then', () => {

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { FeedMessage, Fixture, Ranks, Records } from '@fairline/feed/message.ts';
 import { longestGameMs } from '@fairline/feed/season/calendar.ts';
-import type { League } from '@fairline/feed/season/league.ts';
+import { type League, usualMinutes } from '@fairline/feed/season/league.ts';
 import type { Luck } from '@fairline/feed/season/luck.ts';
 import { Season } from '@fairline/feed/season/season.ts';
 import { fixtureMessage, SIMULATOR, simulatedGame } from '@fairline/feed/season/simulated-game.ts';
@@ -32,12 +32,14 @@ export function seasonSchedule(parts: SeasonParts): Schedule {
   const { leagues, paceMinutes, records } = parts;
   const seasons = leagues.map((league) => new Season(league, paceMinutes));
   const ofCompetition = new Map(leagues.map((league) => [league.competition.slug, league]));
+  // One that was begun may be of a league that is not played any more.
+  const leagueOf = ({ competition }: Fixture) => ofCompetition.get(competition) ?? {};
   const game = (fixture: Fixture): ScheduledGame => ({
     eventId: fixture.eventId,
     startsAtMs: Date.parse(fixture.startsAt),
-    // One that was begun may be of a league that is not played any more.
-    longestMs: longestGameMs(ofCompetition.get(fixture.competition) ?? {}, paceMinutes),
-    messages: (told) => messages(parts, fixture, told),
+    longestMs: longestGameMs(leagueOf(fixture), paceMinutes),
+    messages: (told) =>
+      messages({ ...parts, paceMinutes: usualMinutes(leagueOf(fixture), paceMinutes) }, fixture, told),
     changed: (told) => {
       const known = records?.known(fixture);
       const now = known && withRecords(told, known, records?.ranks(fixture) ?? fixture.ranks);

@@ -20,6 +20,6 @@ export interface Calendar {
 export const LONGEST_GAME = 1.6;
 
 /** How long after its start a game of a league is surely over. @param paceMinutes real minutes most games take */
-export function longestGameMs(league: Pick<League, 'lengthGames'>, paceMinutes: number): number {
+export function longestGameMs(league: Pick<League, 'lengthGames' | 'slowness'>, paceMinutes: number): number {
   return LONGEST_GAME * gameMinutes(league, paceMinutes) * MINUTE_MS;
 }

@@ -53,6 +53,8 @@ export interface League {
   readonly lengthGames?: number;
   /** Nobody plays twice on a day: fighters rest. Not at a pace at which days are too short for it. */
   readonly isOnceADay?: true;
+  /** Its plays come so many times as slowly as those of other sports, where they would come too fast to be bet between. */
+  readonly slowness?: number;
   /** Games in play at any moment of its season, without a timetable. */
   readonly liveGames: number;
   /** Where a field takes part: `sides` are then the tournaments or races, of which the home one is played. */
@@ -82,11 +84,16 @@ export interface LeagueField {
 }
 
 /** How long a league's games are, beside others of its sport; what says nothing is as long as most. */
-type GameLength = Pick<League, 'lengthGames'>;
+type GameLength = Pick<League, 'lengthGames' | 'slowness'>;
 
 /** Real minutes that a game of a league takes. @param paceMinutes the same of most games */
-export function gameMinutes({ lengthGames = 1 }: GameLength, paceMinutes: number): number {
-  return lengthGames * paceMinutes;
+export function gameMinutes({ lengthGames = 1, ...league }: GameLength, paceMinutes: number): number {
+  return lengthGames * usualMinutes(league, paceMinutes);
+}
+
+/** Real minutes that a game of the usual length of its sport takes at the pace of a league. @param paceMinutes as of gameMinutes */
+export function usualMinutes({ slowness = 1 }: Pick<League, 'slowness'>, paceMinutes: number): number {
+  return slowness * paceMinutes;
 }
 
 /** '<competition>-<yyyymmddhhmm>-<away>-<home>', the start in UTC. */

@@ -14,6 +14,9 @@ import type { Timetable } from '../timetable.ts';
 import { nbaTimetable, ncaabTimetable, wnbaTimetable } from '../timetables/american.ts';
 import { clubs } from './clubs.ts';
 
+/** Of all sports whose plays are priced anew its plays come the fastest: at the pace of others every two seconds. */
+const SLOWNESS = 1.5;
+
 const EAST_AND_WEST: League['conferences'] = [
   { slug: 'eastern', name: 'Eastern' },
   { slug: 'western', name: 'Western' },
@@ -107,6 +110,7 @@ function leagueOf(scale: Scale): League {
     timetable,
     seasonGames,
     record: 'W-L',
+    slowness: SLOWNESS,
     liveGames,
     listedEveryHours,
     lines({ home, away }, startsAtMs, eventId) {
