@@ -38,6 +38,31 @@ test('a price in play that the next play overtook is made again with fewer sampl
   await t.stop();
 });
 
+test('a price in play that was late has the next one made with fewer samples first, until they come soon again', async () => {
+  const simulator = new OvertakenSimulator();
+  const t = await startTrading(testDatabase, { simulator, samples: SAMPLES });
+  const feed = feedOf('busy-1');
+  const [kickOff, ...plays] = wholeGame(feed);
+  await t.tell(feed.begin(), feed.play(kickOff));
+  t.trading.look('busy-1');
+  await t.trading.idle();
+
+  const askedAfter = async (play: unknown, ...tookMs: readonly number[]) => {
+    simulator.asked.length = 0;
+    simulator.before = tookMs.map((ms) => async () => t.clock.advance(ms));
+    await t.tell(feed.play(play));
+    expect(t.trading.book('busy-1')?.status).toBe('open');
+    return [...simulator.asked];
+  };
+  expect(await askedAfter(plays[0], 200)).toEqual([SAMPLES.live]);
+  expect(await askedAfter(plays[1], 400)).toEqual([SAMPLES.live]);
+  // How long the second one takes keeps nothing from being sold.
+  expect(await askedAfter(plays[2], 400, 0)).toEqual([QUICK, SAMPLES.live]);
+  expect(await askedAfter(plays[3], 200, 400)).toEqual([QUICK, SAMPLES.live]);
+  expect(await askedAfter(plays[4])).toEqual([SAMPLES.live]);
+  await t.stop();
+});
+
 /** Notes how many samples each price is asked of, and lets something happen before it answers. */
 class OvertakenSimulator extends InProcessSimulator {
   readonly asked: number[] = [];

@@ -28,6 +28,8 @@ const waitOut: Wait = (ms, signal) => sleep(ms, undefined, { signal }).catch(() 
 const QUICK_SAMPLES = 4096;
 /** A game that starts within it is soon; milliseconds. */
 export const SOON_MS = 3_600_000;
+/** A price in play that takes longer is late: there is more to price than processors. */
+const LATE_MS = 300;
 const RETRY_MS = 1000;
 /** It doubles with each failure, up to this. */
 const LONGEST_RETRY_MS = 60_000;
@@ -40,6 +42,8 @@ export class PricingLine {
   readonly #parts: PricingParts;
   readonly #running = new Map<string, Promise<void>>();
   readonly #stopping = new AbortController();
+  /** Events whose last price in play was late. */
+  readonly #late = new Set<string>();
   /** By event, what waits for another try, and for which version of its book. */
   readonly #waiting = new Map<string, Waiting>();
 
@@ -54,6 +58,7 @@ export class PricingLine {
     if (this.#stopped || this.#running.has(book.eventId)) return;
     const running = this.#run(book).then((priced) => {
       this.#running.delete(book.eventId);
+      if (priced === undefined) this.#late.delete(book.eventId);
       // Asked for, or looked at, between the last price and now.
       const isDone = priced === book.version && book.detail === this.wanted(book);
       if (priced !== undefined && !isDone) this.request(book);
@@ -119,17 +124,30 @@ export class PricingLine {
   }
 
   #pass(book: EventBook, before: Before): Pass {
-    if (book.started) return before === 'overtaken' && this.wanted(book) === 'all' ? 'first' : 'full';
+    if (book.started) return this.#passInPlay(book, before);
     if (this.#parts.samples.preGame <= QUICK_SAMPLES) return 'full';
     const isAwaited = book.isLookedAt && book.detail !== 'all';
     if (book.prices.isEmpty || isAwaited) return this.wanted(book) === 'all' ? 'first' : 'only';
     return before === 'full' ? 'full' : 'second';
   }
 
+  #passInPlay(book: EventBook, before: Before): Pass {
+    if (this.wanted(book) !== 'all') return 'full';
+    if (before === 'first') return 'second';
+    return before === 'overtaken' || this.#late.has(book.eventId) ? 'first' : 'full';
+  }
+
+  /** Notes how long a game in play was without a price. */
+  #noteWait({ eventId }: EventBook, ms: number): void {
+    if (ms > LATE_MS) this.#late.add(eventId);
+    else this.#late.delete(eventId);
+  }
+
   /** Prices the book as it is when its turn has come. */
   async #price(book: EventBook, before: Before): Promise<Priced> {
     const priority = () => this.#priority(book, this.#pass(book, before));
     const { lines } = book;
+    const askedMs = this.#parts.clock.now();
     const strength = await this.#parts.strengths.fitBook(book, priority());
     const turn: { asked?: Asked } = {};
     const result = await this.#parts.simulator.price(() => {
@@ -138,6 +156,7 @@ export class PricingLine {
     }, priority);
     if (!turn.asked) throw new Error('A price was made that nobody asked for.');
     const { version, pass, isAll, detail } = turn.asked;
+    if (pass !== 'second') this.#noteWait(book, this.#parts.clock.now() - askedMs);
     // Strengths were fitted to other lines.
     if (book.lines !== lines) return { version: -1, pass, change: NOTHING };
     if (book.version !== version) return { version, pass, change: NOTHING };
@@ -188,6 +207,8 @@ export class PricingLine {
     const isWatched = book.isLookedAt || book.prices.isBetOn;
     if (book.started) {
       if (book.prices.isEmpty) return 'opening';
+      // It is sold already, by fewer samples.
+      if (pass === 'second') return 'unwatched';
       return isWatched ? 'live' : 'unwatched';
     }
     if (book.isLookedAt && book.detail !== 'all') return 'awaited';
@@ -202,8 +223,8 @@ export class PricingLine {
 
 /**
  * A game to come that somebody looks at has a quick price first and then one with all samples; any other the quick one only. In
- * play the price is of all samples, unless the next play came before it was made: then a quick one goes before, or a machine with
- * too much to do would never sell a game that moves fast.
+ * play the price is of all samples, unless the one before was late or the next play came before it was made: then a quick one goes
+ * before, or a machine with too much to do would hardly ever sell a game that moves fast.
  */
 type Pass = 'first' | 'only' | 'second' | 'full';
 /** What was done of a book last. */
