@@ -1,5 +1,6 @@
 import { hash } from '@fairline/sports/kit/hash.ts';
 import type { Side } from '@fairline/sports/sport.ts';
+import type { Dates } from '../dates.ts';
 import { EASTERN } from '../home-zones.ts';
 import {
   ALL_DAY,
@@ -14,6 +15,8 @@ import {
 
 /** For what is played somewhere at any hour. */
 const NOWHERE = 'UTC';
+/** Of the leagues of teams few play then; others fill the board. */
+const MOST_LEAGUES_REST: Dates = [['06-21', '08-20']];
 
 function alwaysInPlay(games: number): Timetable['inPlay'] {
   return [{ ...ALL_DAY, games }];
@@ -58,7 +61,7 @@ export const tableTennisTimetable: Timetable = {
   zone: 'Asia/Shanghai',
   kickOffs: [kickOffs(EVERY_DAY, 6, '15:00', '16:30', '18:00', '19:30', '21:00', '22:00')],
   listedDays: 2,
-  inPlay: alwaysInPlay(5),
+  inPlay: [...alwaysInPlay(5), { ...ALL_DAY, dates: MOST_LEAGUES_REST, games: 6 }],
 };
 
 /** Circuits of three continents: their evenings follow each other. */
@@ -66,7 +69,7 @@ export const esportsTimetable: Timetable = {
   zone: NOWHERE,
   kickOffs: [kickOffs(EVERY_DAY, 3, '10:00', '17:00', '23:00')],
   listedDays: 2,
-  inPlay: alwaysInPlay(4),
+  inPlay: [...alwaysInPlay(4), { ...ALL_DAY, dates: MOST_LEAGUES_REST, games: 5 }],
 };
 
 /** A card on Saturday evening, a smaller one in midweek, and a fight every two hours of those who are in neither that day. */
