@@ -87,6 +87,17 @@ test('players in the box make a power play, with what is left of it [LIVE-003]',
   });
 });
 
+test('between two periods, when nobody has a power play, the shots stay on the board [LIVE-003]', () => {
+  const box = { home: [{ seconds: 72, major: false }], away: [] };
+  const end = hockey.apply(middle, quietPlay(middle, { kind: 'end-of-period', clock: 0, box }));
+  const { homeShots, awayShots, progress, situation } = hockey.scoreboard(end);
+  expect(awayShots + homeShots).toBeGreaterThan(0);
+  expect({ progress, situation }).toEqual({
+    progress: 'End P2',
+    situation: `Shots ${awayShots}–${homeShots}`,
+  });
+});
+
 test('after the goal that wins overtime nobody shoots, and a shoot-out has no goals', () => {
   const overtime = { ...faceOff, phase: 'in-play' as const, period: 4, clock: 200 };
   const goalOf = (side: 'home' | 'away', clock: number, score: HockeyPlay['score']) => ({

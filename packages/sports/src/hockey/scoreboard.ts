@@ -43,7 +43,7 @@ export function scoreboard(state: HockeyState): HockeyScoreboard {
     progress: progress(state),
     isInPlay: running || state.phase === 'break',
     segments: segments(state),
-    situation: running ? situation(state, powerPlay) : '',
+    situation: situation(state, powerPlay),
     alert: running ? alert(state, powerPlay) : '',
     home: sideBoard(state, 'home', powerPlay),
     away: sideBoard(state, 'away', powerPlay),
@@ -73,8 +73,9 @@ function countsOf({ shots, shotsTold, penalties, goals }: HockeyState): SideCoun
   ];
 }
 
-/** "5 on 4 · 1:12", "Shots 21–18", "Attempts 1/2–0/2" */
+/** "5 on 4 · 1:12", "Attempts 1/2–0/2", otherwise and between periods "Shots 21–18"; empty before and after the game. */
 function situation(state: HockeyState, powerPlay: SideKey | undefined): string {
+  if (state.phase === 'pre-game' || state.phase === 'final') return '';
   if (isShootout(state.period, state.rules))
     return `Attempts ${tries(state, 'away')}–${tries(state, 'home')}`;
   if (powerPlay === undefined) return `Shots ${sum(state.shots.away)}–${sum(state.shots.home)}`;
