@@ -119,7 +119,7 @@ export const scores: readonly ShownScore[] = [
       winProbability: chances([0.5, 0.35, 0.52, 0.58], 0.6),
       statistics: {
         ...{ ...nothing, __typename: 'TennisStatistics', isInPlay: true, progress: 'Set 3' },
-        ...{ situation: '40–15', awayScore: 1, homeScore: 1 },
+        ...{ situation: 'OLA serves 40–15', awayScore: 1, homeScore: 1 },
         ...{ away: score('1', { segmentScore: 2, marker: 'SERVE' }), home: score('1', { segmentScore: 4 }) },
         segments: parts(['1', '2', '3'], [6, 4, 2], [3, 6, 4]),
       },

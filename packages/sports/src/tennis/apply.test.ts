@@ -68,6 +68,14 @@ test('points, games and sets are counted, and the serve changes with each game [
   expect(tennis.isFinal(play(set, 'hhhh'.repeat(6)))).toBe(true);
 });
 
+test('the points are told with a name before them: who serves, whose come first [LIVE-006]', () => {
+  const { home, away } = before.sides;
+  const first = tennis.scoreboard(play(before, 'haa'));
+  expect(first.situation).toBe(`${home.abbreviation} serves 15–30`);
+  const second = tennis.scoreboard(play(before, 'hhhhh'));
+  expect(second.situation).toBe(`${away.abbreviation} serves 0–15`);
+});
+
 test('at six games all a tie-break is played, in which the serve changes after one point and then after two', () => {
   const level = play(before, 'hhhhaaaa'.repeat(6));
   expect(tennis.scoreboard(level)).toMatchObject({ isTieBreak: true, progress: 'Set 1 Tiebreak' });

@@ -69,14 +69,14 @@ function endWords(state: TennisState): string {
   return retired === undefined ? '' : retirementWords(sides, retired, awarded(state));
 }
 
-/** The points as they are called, the server's first: "40–15", "Deuce", "Ad in". */
+/** The points as they are called, the server's first, and so with a name before them: "OLA serves 40–15", "Deuce", "Ad in". */
 function situation(state: TennisState): string {
   const called = calledScore(state);
   const server = nextServer(state) ?? 'home';
   const [own, other] = [called[server], called[otherSide(server)]];
   if (own === '40' && other === '40') return 'Deuce';
   if (own === 'AD') return 'Ad in';
-  return other === 'AD' ? 'Ad out' : `${own}–${other}`;
+  return other === 'AD' ? 'Ad out' : `${state.sides[server].abbreviation} serves ${own}–${other}`;
 }
 
 /** "Set 2", "Set 3 Tiebreak", "Final", "Final (retired)"; empty before the match. */

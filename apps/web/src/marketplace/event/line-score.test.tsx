@@ -74,7 +74,7 @@ test('the head of a match of sets tells the games of the running set and of each
     sport: { name: 'Tennis', slug: 'tennis' },
     statistics: {
       __typename: 'TennisStatistics',
-      ...{ awayScore: 1, homeScore: 0, progress: 'Set 2', situation: '40–15', segments: sets },
+      ...{ awayScore: 1, homeScore: 0, progress: 'Set 2', situation: 'OLA serves 40–15', segments: sets },
       ...{ awayGameScore: '40', homeGameScore: '15', currentServer: 'AWAY' },
       away: { score: '1', segmentScore: 2, marker: 'SERVE', note: '' },
       home: { score: '0', segmentScore: 4, marker: null, note: '' },
@@ -83,7 +83,7 @@ test('the head of a match of sets tells the games of the running set and of each
   show(page([], { type: 'EVENT', event: tennis }));
   const board = await screen.findByRole('region', { name: 'Scoreboard' });
   expect(within(board).getByText('2–4 games')).toBeTruthy();
-  expect(within(board).queryByText('40–15')).toBeNull();
+  expect(within(board).queryByText('OLA serves 40–15')).toBeNull();
   const rows = within(await within(board).findByRole('table', { name: 'Score by set' })).getAllByRole('row');
   expect(rows.map((row) => row.textContent)).toEqual(['Team12T', 'Bills621', 'Chiefs340']);
 });
@@ -97,7 +97,7 @@ test('beside the games of a set stand the points of its tie-break, of who lost i
     sport: { name: 'Tennis', slug: 'tennis' },
     statistics: {
       __typename: 'TennisStatistics',
-      ...{ awayScore: 1, homeScore: 1, progress: 'Set 3', situation: '40–15', segments: sets },
+      ...{ awayScore: 1, homeScore: 1, progress: 'Set 3', situation: 'OLA serves 40–15', segments: sets },
       ...{ awayGameScore: '40', homeGameScore: '15', currentServer: 'AWAY' },
       away: { score: '1', segmentScore: 0, marker: 'SERVE', note: '' },
       home: { score: '1', segmentScore: 0, marker: null, note: '' },
