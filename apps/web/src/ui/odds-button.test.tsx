@@ -49,6 +49,19 @@ test('a suspended button says so in a word where nothing else stands on it, or w
   expect(worded({ price: '-110', line: '+3.5' })[0]).toBe(false);
 });
 
+test('the last price of a suspended selection stands beside its lock, above the word; of one without a price the word stands alone on a phone', () => {
+  const priced = (props: Partial<React.ComponentProps<typeof OddsButton>>) => {
+    const { container, unmount } = render(<OddsButton label="Bills" status="suspended" {...props} />);
+    const found = container.querySelector('[class*="priced"]')?.textContent;
+    unmount();
+    return found;
+  };
+  expect(priced({ price: '-110', line: '+3.5' })).toBe('Suspended−110');
+  expect(priced({ price: '+250', name: 'Draw' })).toBe('Suspended+250');
+  expect(priced({ price: '+250' })).toBeUndefined();
+  expect(priced({ name: 'Draw' })).toBeUndefined();
+});
+
 test('a selection that is suspended can still be taken off the slip', () => {
   render(<OddsButton label="Bills plus 3.5" line="+3.5" price="-110" status="suspended" selected />);
   expect(button().disabled).toBe(false);

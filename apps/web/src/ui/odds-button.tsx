@@ -114,7 +114,7 @@ interface OffProps {
 function Off({ status, named, price }: OffProps) {
   if (status !== 'suspended') return <span className={styles.dash}>–</span>;
   return (
-    <span className={styles.suspended}>
+    <span className={cx(styles.suspended, price !== undefined && styles.priced)}>
       <Icon name="lock" size={named ? 12 : 14} />
       <span className={styles.word}>Suspended</span>
       {price !== undefined && <span className={styles.lockedPrice}>{price}</span>}
