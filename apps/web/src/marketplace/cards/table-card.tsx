@@ -1,4 +1,4 @@
-import { type CSSProperties, useState } from 'react';
+import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { tableCard_card$key } from '../../__generated__/tableCard_card.graphql.ts';
 import { Button } from '../../ui/button.tsx';
@@ -8,18 +8,15 @@ import { useOutcomes } from '../results/outcomes.ts';
 import type { CardPlace } from './card-place.ts';
 import { LikeliestFirst } from './likeliest-first.tsx';
 import styles from './table-card.module.css';
-import { TableRow } from './table-row.tsx';
 import { useAccrued } from './use-accrued.ts';
 import { useFirstOrder } from './use-first-order.ts';
+import { WideTable } from './wide-table.tsx';
 
-/** Widths in pixels: who, what they have reached so far, each price. Phones have widths of their own. */
-const WIDTH = { label: 208, accrued: 52, cell: 104 } as const;
 /** A long table begins with so many rows; a team's players are fewer. */
 const AT_FIRST = 30;
 
 /**
- * Players one below the other, each with what is asked about it side by side; what does not fit scrolls sideways. In a list of
- * events it stands below the event's name, the likeliest on top as prices move; in play who is in front.
+ * Players one below the other, each with what is asked about it side by side. In a list of events it stands below the event's name, the likeliest on top as prices move; in play who is in front.
  */
 export function TableCard({ card: key, place }: { card: tableCard_card$key; place: CardPlace }) {
   const card = useFragment(
@@ -64,60 +61,16 @@ export function TableCard({ card: key, place }: { card: tableCard_card$key; plac
   const hasPlaces = card.event.statistics.isInPlay;
   // Of a field the score is its winner's number from 1. With the results of its markets "Won" says it.
   const winner = isOver ? 0 : card.event.statistics.homeScore;
-  const columns = card.headers.map((header) => title || header);
-  const cells = card.headers.length;
-  const style: CSSProperties = {
-    '--label': `${WIDTH.label}px`,
-    '--now': `${WIDTH.accrued}px`,
-    '--cell': `${WIDTH.cell}px`,
-    '--cells': cells,
-    '--nows': hasAccrued ? 1 : 0,
-  };
   const tableOf = (rows: typeof card.rows) => (
-    // biome-ignore lint/a11y/useSemanticElements: what it stands in is the landmark, and it is no set of fields
-    <div
-      className={styles.scroller}
-      role="group"
-      aria-label={title || card.rowHeader}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
-      tabIndex={0}
-      style={style}
-    >
-      <table className={styles.table}>
-        <colgroup>
-          <col />
-          {hasAccrued && <col style={{ width: WIDTH.accrued }} />}
-          <col span={cells} style={{ width: WIDTH.cell }} />
-        </colgroup>
-        <thead>
-          <tr>
-            <th scope="col">{card.rowHeader}</th>
-            {hasAccrued && (
-              <th scope="col" className={styles.now}>
-                {isOver ? 'Total' : 'Now'}
-              </th>
-            )}
-            {card.headers.map((header) => (
-              <th key={header} scope="col">
-                {header}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <TableRow
-              key={row.id}
-              row={row}
-              columns={columns}
-              hasAccrued={hasAccrued}
-              hasPlaces={hasPlaces}
-              winner={winner}
-            />
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <WideTable
+      title={title}
+      rowHeader={card.rowHeader}
+      headers={card.headers}
+      rows={rows}
+      hasAccrued={hasAccrued}
+      hasPlaces={hasPlaces}
+      winner={winner}
+    />
   );
   if (place === 'shelf') {
     return (
