@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7afa33a26e76b6d6babfc0971a222ca8>>
- * @relayHash 03bf134457a1592e568e1bc5da3d534f
+ * @generated SignedSource<<a2dca7eb99b5039d24c7421f9db23b81>>
+ * @relayHash 4307dd31f5697a3d433348d6cf86d064
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ff56258136c5fa91c07adba33acd2fe058026f9919af5e3d7a1d851c91b7aefb
+// @relayRequestID fa1ae10963b10d4208a7287e01941489c0f6a2b5da5c2fe854fb54db8d919c18
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { pageQuery } from './pageQuery.graphql';
@@ -16,7 +16,7 @@ import type { pageQuery } from './pageQuery.graphql';
 const node: PreloadableConcreteRequest<pageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ff56258136c5fa91c07adba33acd2fe058026f9919af5e3d7a1d851c91b7aefb",
+    "id": "fa1ae10963b10d4208a7287e01941489c0f6a2b5da5c2fe854fb54db8d919c18",
     "metadata": {},
     "name": "pageQuery",
     "operationKind": "query",

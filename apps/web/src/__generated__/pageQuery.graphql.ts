@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6cc9a85d1bc14a46392519587a55d5aa>>
- * @relayHash 03bf134457a1592e568e1bc5da3d534f
+ * @generated SignedSource<<c30d3c4fd1bf71528c86dd0f78ae0bef>>
+ * @relayHash 4307dd31f5697a3d433348d6cf86d064
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ff56258136c5fa91c07adba33acd2fe058026f9919af5e3d7a1d851c91b7aefb
+// @relayRequestID fa1ae10963b10d4208a7287e01941489c0f6a2b5da5c2fe854fb54db8d919c18
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -168,142 +168,159 @@ v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "situation",
+  "name": "score",
   "storageKey": null
 },
-v16 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "alert",
-  "storageKey": null
-},
+v16 = [
+  (v15/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "segmentScore",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "marker",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "note",
+    "storageKey": null
+  }
+],
 v17 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "score",
+  "concreteType": "SideStatistics",
+  "kind": "LinkedField",
+  "name": "away",
+  "plural": false,
+  "selections": (v16/*:: as any*/),
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "marker",
+  "concreteType": "SideStatistics",
+  "kind": "LinkedField",
+  "name": "home",
+  "plural": false,
+  "selections": (v16/*:: as any*/),
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "note",
+  "name": "situation",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "segmentScore",
+  "name": "alert",
   "storageKey": null
 },
-v21 = [
-  (v17/*:: as any*/),
-  (v18/*:: as any*/),
-  (v19/*:: as any*/),
-  (v20/*:: as any*/)
-],
-v22 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "ballOn",
   "storageKey": null
 },
-v23 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "driveStart",
   "storageKey": null
 },
-v24 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lineToGain",
   "storageKey": null
 },
-v25 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "possession",
   "storageKey": null
 },
-v26 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "redZone",
   "storageKey": null
 },
-v27 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "yardLine",
   "storageKey": null
 },
-v28 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "downAndDistance",
   "storageKey": null
 },
-v29 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lastPlay",
   "storageKey": null
 },
-v30 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "target",
   "storageKey": null
 },
-v31 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "ballsLeft",
   "storageKey": null
 },
-v32 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "currentBatter",
   "storageKey": null
 },
-v33 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "scoreText",
   "storageKey": null
 },
-v34 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "side",
   "storageKey": null
 },
-v35 = {
+v34 = {
   "alias": null,
   "args": null,
   "concreteType": "CricketInnings",
@@ -318,58 +335,58 @@ v35 = {
       "name": "isSuperOver",
       "storageKey": null
     },
-    (v33/*:: as any*/),
-    (v34/*:: as any*/)
+    (v32/*:: as any*/),
+    (v33/*:: as any*/)
   ],
   "storageKey": null
 },
-v36 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "runRate",
   "storageKey": null
 },
-v37 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "wickets",
   "storageKey": null
 },
-v38 = {
+v37 = {
   "kind": "TypeDiscriminator",
   "abstractKey": "__isEventStatistics"
 },
-v39 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "minute",
   "storageKey": null
 },
-v40 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "gameMinutes",
   "storageKey": null
 },
-v41 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v42 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "player",
   "storageKey": null
 },
-v43 = {
+v42 = {
   "alias": null,
   "args": null,
   "concreteType": "SoccerMoment",
@@ -384,70 +401,70 @@ v43 = {
       "name": "isOwnGoal",
       "storageKey": null
     },
+    (v40/*:: as any*/),
+    (v38/*:: as any*/),
     (v41/*:: as any*/),
-    (v39/*:: as any*/),
-    (v42/*:: as any*/),
-    (v34/*:: as any*/)
+    (v33/*:: as any*/)
   ],
   "storageKey": null
 },
-v44 = {
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "awayCorners",
   "storageKey": null
 },
-v45 = {
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "homeCorners",
   "storageKey": null
 },
-v46 = {
+v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "awayShots",
   "storageKey": null
 },
-v47 = {
+v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "homeShots",
   "storageKey": null
 },
-v48 = {
+v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "awayShotsOnTarget",
   "storageKey": null
 },
-v49 = {
+v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "homeShotsOnTarget",
   "storageKey": null
 },
-v50 = {
+v49 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "awayYellowCards",
   "storageKey": null
 },
-v51 = {
+v50 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "homeYellowCards",
   "storageKey": null
 },
-v52 = {
+v51 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -464,8 +481,9 @@ v52 = {
       "name": "homeRedCards",
       "storageKey": null
     },
+    (v38/*:: as any*/),
     (v39/*:: as any*/),
-    (v40/*:: as any*/),
+    (v42/*:: as any*/),
     (v43/*:: as any*/),
     (v44/*:: as any*/),
     (v45/*:: as any*/),
@@ -474,13 +492,12 @@ v52 = {
     (v48/*:: as any*/),
     (v49/*:: as any*/),
     (v50/*:: as any*/),
-    (v51/*:: as any*/),
-    (v29/*:: as any*/)
+    (v28/*:: as any*/)
   ],
   "type": "SoccerStatistics",
   "abstractKey": null
 },
-v53 = {
+v52 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -497,8 +514,9 @@ v53 = {
       "name": "homeSuspensions",
       "storageKey": null
     },
+    (v38/*:: as any*/),
     (v39/*:: as any*/),
-    (v40/*:: as any*/),
+    (v42/*:: as any*/),
     (v43/*:: as any*/),
     (v44/*:: as any*/),
     (v45/*:: as any*/),
@@ -507,16 +525,15 @@ v53 = {
     (v48/*:: as any*/),
     (v49/*:: as any*/),
     (v50/*:: as any*/),
-    (v51/*:: as any*/),
-    (v29/*:: as any*/)
+    (v28/*:: as any*/)
   ],
   "type": "FutsalStatistics",
   "abstractKey": null
 },
-v54 = {
+v53 = {
   "kind": "InlineFragment",
   "selections": [
-    (v25/*:: as any*/),
+    (v24/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -545,12 +562,12 @@ v54 = {
       "name": "homeBonus",
       "storageKey": null
     },
-    (v29/*:: as any*/)
+    (v28/*:: as any*/)
   ],
   "type": "BasketballStatistics",
   "abstractKey": null
 },
-v55 = {
+v54 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -595,8 +612,8 @@ v55 = {
       "name": "homeNetEmpty",
       "storageKey": null
     },
+    (v45/*:: as any*/),
     (v46/*:: as any*/),
-    (v47/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -611,68 +628,68 @@ v55 = {
       "name": "powerPlayClock",
       "storageKey": null
     },
-    (v29/*:: as any*/)
+    (v28/*:: as any*/)
   ],
   "type": "HockeyStatistics",
   "abstractKey": null
 },
-v56 = {
+v55 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "balls",
   "storageKey": null
 },
-v57 = {
+v56 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "batter",
   "storageKey": null
 },
-v58 = {
+v57 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "firstBaseOccupied",
   "storageKey": null
 },
-v59 = {
+v58 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "outs",
   "storageKey": null
 },
-v60 = {
+v59 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "secondBaseOccupied",
   "storageKey": null
 },
-v61 = {
+v60 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "strikes",
   "storageKey": null
 },
-v62 = {
+v61 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "thirdBaseOccupied",
   "storageKey": null
 },
-v63 = {
+v62 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "currentServer",
   "storageKey": null
 },
-v64 = [
+v63 = [
   {
     "alias": null,
     "args": null,
@@ -687,40 +704,40 @@ v64 = [
     "name": "homeGameScore",
     "storageKey": null
   },
-  (v63/*:: as any*/),
-  (v29/*:: as any*/)
+  (v62/*:: as any*/),
+  (v28/*:: as any*/)
 ],
-v65 = {
+v64 = {
   "kind": "InlineFragment",
-  "selections": (v64/*:: as any*/),
+  "selections": (v63/*:: as any*/),
   "type": "TennisStatistics",
   "abstractKey": null
 },
-v66 = {
+v65 = {
   "kind": "InlineFragment",
-  "selections": (v64/*:: as any*/),
+  "selections": (v63/*:: as any*/),
   "type": "TableTennisStatistics",
   "abstractKey": null
 },
-v67 = {
+v66 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "away",
   "storageKey": null
 },
-v68 = {
+v67 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "home",
   "storageKey": null
 },
-v69 = [
-  (v67/*:: as any*/),
-  (v68/*:: as any*/)
+v68 = [
+  (v66/*:: as any*/),
+  (v67/*:: as any*/)
 ],
-v70 = {
+v69 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -758,7 +775,7 @@ v70 = {
       "kind": "LinkedField",
       "name": "legscore",
       "plural": false,
-      "selections": (v69/*:: as any*/),
+      "selections": (v68/*:: as any*/),
       "storageKey": null
     },
     {
@@ -768,12 +785,12 @@ v70 = {
       "name": "throw",
       "storageKey": null
     },
-    (v29/*:: as any*/)
+    (v28/*:: as any*/)
   ],
   "type": "DartsStatistics",
   "abstractKey": null
 },
-v71 = [
+v70 = [
   {
     "alias": null,
     "args": null,
@@ -802,7 +819,7 @@ v71 = [
     "name": "homeRounds",
     "storageKey": null
   },
-  (v63/*:: as any*/),
+  (v62/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -810,21 +827,21 @@ v71 = [
     "name": "roundWinners",
     "storageKey": null
   },
-  (v29/*:: as any*/)
+  (v28/*:: as any*/)
 ],
-v72 = {
+v71 = {
   "kind": "InlineFragment",
-  "selections": (v71/*:: as any*/),
+  "selections": (v70/*:: as any*/),
   "type": "CounterStrikeStatistics",
   "abstractKey": null
 },
-v73 = {
+v72 = {
   "kind": "InlineFragment",
-  "selections": (v71/*:: as any*/),
+  "selections": (v70/*:: as any*/),
   "type": "ValorantStatistics",
   "abstractKey": null
 },
-v74 = {
+v73 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -876,7 +893,7 @@ v74 = {
       "kind": "LinkedField",
       "name": "fightRounds",
       "plural": true,
-      "selections": (v69/*:: as any*/),
+      "selections": (v68/*:: as any*/),
       "storageKey": null
     },
     {
@@ -914,26 +931,26 @@ v74 = {
       "name": "victoryTypeEnum",
       "storageKey": null
     },
-    (v29/*:: as any*/)
+    (v28/*:: as any*/)
   ],
   "type": "CombatStatistics",
   "abstractKey": null
 },
-v75 = {
+v74 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "canonicalUrl",
   "storageKey": null
 },
-v76 = {
+v75 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v77 = {
+v76 = {
   "alias": null,
   "args": null,
   "concreteType": "Sport",
@@ -941,11 +958,88 @@ v77 = {
   "name": "sport",
   "plural": false,
   "selections": [
-    (v76/*:: as any*/)
+    (v75/*:: as any*/)
   ],
   "storageKey": null
 },
-v78 = [
+v77 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "mediumName",
+  "storageKey": null
+},
+v78 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "label",
+  "storageKey": null
+},
+v79 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "rank",
+  "storageKey": null
+},
+v80 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "record",
+  "storageKey": null
+},
+v81 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "primaryColour",
+  "storageKey": null
+},
+v82 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "secondaryColour",
+  "storageKey": null
+},
+v83 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "countryName",
+  "storageKey": null
+},
+v84 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "countryUrl",
+  "storageKey": null
+},
+v85 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "headshotUrl",
+  "storageKey": null
+},
+v86 = [
+  (v77/*:: as any*/),
+  (v4/*:: as any*/),
+  (v78/*:: as any*/),
+  (v79/*:: as any*/),
+  (v80/*:: as any*/),
+  (v81/*:: as any*/),
+  (v82/*:: as any*/),
+  (v83/*:: as any*/),
+  (v84/*:: as any*/),
+  (v9/*:: as any*/),
+  (v5/*:: as any*/),
+  (v85/*:: as any*/)
+],
+v87 = [
   {
     "alias": null,
     "args": null,
@@ -954,125 +1048,48 @@ v78 = [
     "storageKey": null
   }
 ],
-v79 = {
+v88 = {
   "alias": null,
   "args": null,
   "concreteType": "KeyStarter",
   "kind": "LinkedField",
   "name": "awayKeyStarter",
   "plural": false,
-  "selections": (v78/*:: as any*/),
+  "selections": (v87/*:: as any*/),
   "storageKey": null
 },
-v80 = {
+v89 = {
   "alias": null,
   "args": null,
   "concreteType": "KeyStarter",
   "kind": "LinkedField",
   "name": "homeKeyStarter",
   "plural": false,
-  "selections": (v78/*:: as any*/),
+  "selections": (v87/*:: as any*/),
   "storageKey": null
 },
-v81 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "label",
-  "storageKey": null
-},
-v82 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "mediumName",
-  "storageKey": null
-},
-v83 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "rank",
-  "storageKey": null
-},
-v84 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "record",
-  "storageKey": null
-},
-v85 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "primaryColour",
-  "storageKey": null
-},
-v86 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "secondaryColour",
-  "storageKey": null
-},
-v87 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "countryName",
-  "storageKey": null
-},
-v88 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "countryUrl",
-  "storageKey": null
-},
-v89 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "headshotUrl",
-  "storageKey": null
-},
-v90 = [
-  (v4/*:: as any*/),
-  (v81/*:: as any*/),
-  (v82/*:: as any*/),
-  (v83/*:: as any*/),
-  (v84/*:: as any*/),
-  (v85/*:: as any*/),
-  (v86/*:: as any*/),
-  (v87/*:: as any*/),
-  (v88/*:: as any*/),
-  (v9/*:: as any*/),
-  (v5/*:: as any*/),
-  (v89/*:: as any*/)
-],
-v91 = {
+v90 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "leaderboardColumns",
   "storageKey": null
 },
-v92 = {
+v91 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "team",
   "storageKey": null
 },
-v93 = {
+v92 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "place",
   "storageKey": null
 },
-v94 = {
+v93 = {
   "alias": null,
   "args": null,
   "concreteType": "LeaderboardRow",
@@ -1080,12 +1097,12 @@ v94 = {
   "name": "leaderboard",
   "plural": true,
   "selections": [
-    (v42/*:: as any*/),
+    (v41/*:: as any*/),
     (v9/*:: as any*/),
-    (v87/*:: as any*/),
-    (v88/*:: as any*/),
+    (v83/*:: as any*/),
+    (v84/*:: as any*/),
+    (v91/*:: as any*/),
     (v92/*:: as any*/),
-    (v93/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -1096,14 +1113,14 @@ v94 = {
   ],
   "storageKey": null
 },
-v95 = {
+v94 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "priceState",
   "storageKey": null
 },
-v96 = {
+v95 = {
   "alias": null,
   "args": null,
   "concreteType": "EventLiveStream",
@@ -1122,37 +1139,37 @@ v96 = {
   ],
   "storageKey": null
 },
-v97 = {
+v96 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sequence",
   "storageKey": null
 },
-v98 = [
+v97 = [
   (v4/*:: as any*/)
 ],
-v99 = {
+v98 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "webUrl",
   "storageKey": null
 },
-v100 = [
-  (v99/*:: as any*/)
+v99 = [
+  (v98/*:: as any*/)
 ],
-v101 = {
+v100 = {
   "alias": null,
   "args": null,
   "concreteType": "DeepLink",
   "kind": "LinkedField",
   "name": "deepLink",
   "plural": false,
-  "selections": (v100/*:: as any*/),
+  "selections": (v99/*:: as any*/),
   "storageKey": null
 },
-v102 = [
+v101 = [
   {
     "alias": null,
     "args": null,
@@ -1168,24 +1185,24 @@ v102 = [
     "storageKey": null
   }
 ],
-v103 = {
+v102 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
   "kind": "LinkedField",
   "name": "odds",
   "plural": false,
-  "selections": (v102/*:: as any*/),
+  "selections": (v101/*:: as any*/),
   "storageKey": null
 },
-v104 = {
+v103 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "marketName",
   "storageKey": null
 },
-v105 = {
+v104 = {
   "alias": null,
   "args": null,
   "concreteType": "Sport",
@@ -1193,27 +1210,27 @@ v105 = {
   "name": "sport",
   "plural": false,
   "selections": [
-    (v76/*:: as any*/),
+    (v75/*:: as any*/),
     (v9/*:: as any*/)
   ],
   "storageKey": null
 },
-v106 = [
+v105 = [
   (v4/*:: as any*/),
-  (v85/*:: as any*/),
-  (v86/*:: as any*/),
   (v81/*:: as any*/),
+  (v82/*:: as any*/),
+  (v78/*:: as any*/),
   (v5/*:: as any*/),
-  (v89/*:: as any*/)
+  (v85/*:: as any*/)
 ],
-v107 = {
+v106 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isDisabled",
   "storageKey": null
 },
-v108 = {
+v107 = {
   "alias": null,
   "args": null,
   "concreteType": "SelectionName",
@@ -1231,10 +1248,10 @@ v108 = {
   ],
   "storageKey": null
 },
-v109 = [
+v108 = [
   (v6/*:: as any*/)
 ],
-v110 = {
+v109 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -1250,24 +1267,18 @@ v110 = {
   ],
   "storageKey": null
 },
-v111 = {
+v110 = {
   "kind": "TypeDiscriminator",
   "abstractKey": "__isMarketCard"
 },
-v112 = {
+v111 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "variant",
   "storageKey": null
 },
-v113 = [
-  (v17/*:: as any*/),
-  (v20/*:: as any*/),
-  (v18/*:: as any*/),
-  (v19/*:: as any*/)
-],
-v114 = {
+v112 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -1275,59 +1286,41 @@ v114 = {
   "name": "statistics",
   "plural": false,
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "SideStatistics",
-      "kind": "LinkedField",
-      "name": "away",
-      "plural": false,
-      "selections": (v113/*:: as any*/),
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "SideStatistics",
-      "kind": "LinkedField",
-      "name": "home",
-      "plural": false,
-      "selections": (v113/*:: as any*/),
-      "storageKey": null
-    },
-    (v15/*:: as any*/),
-    (v16/*:: as any*/),
-    (v38/*:: as any*/),
+    (v17/*:: as any*/),
+    (v18/*:: as any*/),
+    (v19/*:: as any*/),
+    (v20/*:: as any*/),
+    (v37/*:: as any*/),
     {
       "kind": "InlineFragment",
       "selections": [
+        (v21/*:: as any*/),
         (v22/*:: as any*/),
         (v23/*:: as any*/),
         (v24/*:: as any*/),
         (v25/*:: as any*/),
         (v26/*:: as any*/),
         (v27/*:: as any*/),
-        (v28/*:: as any*/),
-        (v29/*:: as any*/)
+        (v28/*:: as any*/)
       ],
       "type": "FootballStatistics",
       "abstractKey": null
     },
+    (v51/*:: as any*/),
     (v52/*:: as any*/),
     (v53/*:: as any*/),
     (v54/*:: as any*/),
-    (v55/*:: as any*/),
     {
       "kind": "InlineFragment",
       "selections": [
+        (v55/*:: as any*/),
         (v56/*:: as any*/),
         (v57/*:: as any*/),
+        (v28/*:: as any*/),
         (v58/*:: as any*/),
-        (v29/*:: as any*/),
         (v59/*:: as any*/),
         (v60/*:: as any*/),
-        (v61/*:: as any*/),
-        (v62/*:: as any*/)
+        (v61/*:: as any*/)
       ],
       "type": "BaseballStatistics",
       "abstractKey": null
@@ -1335,69 +1328,69 @@ v114 = {
     {
       "kind": "InlineFragment",
       "selections": [
-        (v31/*:: as any*/),
-        (v32/*:: as any*/),
-        (v35/*:: as any*/),
-        (v29/*:: as any*/),
-        (v36/*:: as any*/),
-        (v33/*:: as any*/),
         (v30/*:: as any*/),
-        (v37/*:: as any*/)
+        (v31/*:: as any*/),
+        (v34/*:: as any*/),
+        (v28/*:: as any*/),
+        (v35/*:: as any*/),
+        (v32/*:: as any*/),
+        (v29/*:: as any*/),
+        (v36/*:: as any*/)
       ],
       "type": "CricketStatistics",
       "abstractKey": null
     },
+    (v64/*:: as any*/),
     (v65/*:: as any*/),
-    (v66/*:: as any*/),
-    (v70/*:: as any*/),
+    (v69/*:: as any*/),
+    (v71/*:: as any*/),
     (v72/*:: as any*/),
-    (v73/*:: as any*/),
-    (v74/*:: as any*/)
+    (v73/*:: as any*/)
   ],
   "storageKey": null
 },
-v115 = [
+v113 = [
+  (v78/*:: as any*/),
+  (v77/*:: as any*/),
   (v81/*:: as any*/),
   (v82/*:: as any*/),
-  (v85/*:: as any*/),
-  (v86/*:: as any*/),
   (v5/*:: as any*/),
-  (v89/*:: as any*/),
+  (v85/*:: as any*/),
   (v4/*:: as any*/),
+  (v79/*:: as any*/),
+  (v80/*:: as any*/),
   (v83/*:: as any*/),
   (v84/*:: as any*/),
-  (v87/*:: as any*/),
-  (v88/*:: as any*/),
   (v9/*:: as any*/)
 ],
-v116 = {
+v114 = {
   "alias": null,
   "args": null,
   "concreteType": "Participant",
   "kind": "LinkedField",
   "name": "awayParticipant",
   "plural": false,
-  "selections": (v115/*:: as any*/),
+  "selections": (v113/*:: as any*/),
   "storageKey": null
 },
-v117 = {
+v115 = {
   "alias": null,
   "args": null,
   "concreteType": "Participant",
   "kind": "LinkedField",
   "name": "homeParticipant",
   "plural": false,
-  "selections": (v115/*:: as any*/),
+  "selections": (v113/*:: as any*/),
   "storageKey": null
 },
-v118 = {
+v116 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "suspension",
   "storageKey": null
 },
-v119 = {
+v117 = {
   "alias": null,
   "args": null,
   "concreteType": "Competition",
@@ -1409,21 +1402,21 @@ v119 = {
   ],
   "storageKey": null
 },
-v120 = {
+v118 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "marketCount",
   "storageKey": null
 },
-v121 = {
+v119 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "formattedPoints",
   "storageKey": null
 },
-v122 = {
+v120 = {
   "alias": null,
   "args": null,
   "concreteType": "Points",
@@ -1431,11 +1424,11 @@ v122 = {
   "name": "points",
   "plural": false,
   "selections": [
-    (v121/*:: as any*/)
+    (v119/*:: as any*/)
   ],
   "storageKey": null
 },
-v123 = {
+v121 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -1446,21 +1439,21 @@ v123 = {
     (v4/*:: as any*/),
     (v5/*:: as any*/),
     (v8/*:: as any*/),
-    (v107/*:: as any*/),
-    (v103/*:: as any*/),
-    (v122/*:: as any*/),
-    (v108/*:: as any*/)
+    (v106/*:: as any*/),
+    (v102/*:: as any*/),
+    (v120/*:: as any*/),
+    (v107/*:: as any*/)
   ],
   "storageKey": null
 },
-v124 = {
+v122 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "featuredTitle",
   "storageKey": null
 },
-v125 = {
+v123 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketCardAttributes",
@@ -1478,24 +1471,24 @@ v125 = {
   ],
   "storageKey": null
 },
-v126 = {
+v124 = {
   "alias": null,
   "args": null,
   "concreteType": "RecommendedPropsDrawer",
   "kind": "LinkedField",
   "name": "recommendedPropsDrawer",
   "plural": false,
-  "selections": (v109/*:: as any*/),
+  "selections": (v108/*:: as any*/),
   "storageKey": null
 },
-v127 = {
+v125 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isMain",
   "storageKey": null
 },
-v128 = {
+v126 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -1505,8 +1498,8 @@ v128 = {
   "selections": [
     (v4/*:: as any*/),
     (v8/*:: as any*/),
-    (v107/*:: as any*/),
-    (v103/*:: as any*/),
+    (v106/*:: as any*/),
+    (v102/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -1522,16 +1515,16 @@ v128 = {
           "name": "decimalPoints",
           "storageKey": null
         },
-        (v121/*:: as any*/)
+        (v119/*:: as any*/)
       ],
       "storageKey": null
     },
     (v5/*:: as any*/),
-    (v108/*:: as any*/)
+    (v107/*:: as any*/)
   ],
   "storageKey": null
 },
-v129 = {
+v127 = {
   "alias": null,
   "args": null,
   "concreteType": "Market",
@@ -1540,19 +1533,19 @@ v129 = {
   "plural": true,
   "selections": [
     (v9/*:: as any*/),
-    (v123/*:: as any*/)
+    (v121/*:: as any*/)
   ],
   "storageKey": null
 },
-v130 = {
+v128 = {
   "kind": "InlineFragment",
   "selections": [
-    (v129/*:: as any*/)
+    (v127/*:: as any*/)
   ],
   "type": "ThreeWayMoneylineMarketCard",
   "abstractKey": null
 },
-v131 = {
+v129 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1588,8 +1581,8 @@ v131 = {
           "selections": [
             (v4/*:: as any*/),
             (v8/*:: as any*/),
-            (v103/*:: as any*/),
-            (v108/*:: as any*/),
+            (v102/*:: as any*/),
+            (v107/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -1599,14 +1592,14 @@ v131 = {
               "plural": false,
               "selections": [
                 (v4/*:: as any*/),
-                (v81/*:: as any*/),
-                (v82/*:: as any*/)
+                (v78/*:: as any*/),
+                (v77/*:: as any*/)
               ],
               "storageKey": null
             },
-            (v107/*:: as any*/),
+            (v106/*:: as any*/),
             (v5/*:: as any*/),
-            (v122/*:: as any*/)
+            (v120/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -1617,7 +1610,7 @@ v131 = {
   "type": "TiledListMarketCard",
   "abstractKey": null
 },
-v132 = {
+v130 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1639,11 +1632,11 @@ v132 = {
           "selections": [
             (v4/*:: as any*/),
             (v8/*:: as any*/),
-            (v108/*:: as any*/),
             (v107/*:: as any*/),
+            (v106/*:: as any*/),
             (v5/*:: as any*/),
-            (v103/*:: as any*/),
-            (v122/*:: as any*/)
+            (v102/*:: as any*/),
+            (v120/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -1654,43 +1647,43 @@ v132 = {
   "type": "ListMarketCard",
   "abstractKey": null
 },
-v133 = {
+v131 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "labels",
   "storageKey": null
 },
-v134 = [
+v132 = [
   (v4/*:: as any*/),
+  (v78/*:: as any*/),
+  (v77/*:: as any*/),
   (v81/*:: as any*/),
   (v82/*:: as any*/),
-  (v85/*:: as any*/),
-  (v86/*:: as any*/),
   (v5/*:: as any*/),
-  (v89/*:: as any*/)
+  (v85/*:: as any*/)
 ],
-v135 = {
+v133 = {
   "alias": null,
   "args": null,
   "concreteType": "Participant",
   "kind": "LinkedField",
   "name": "awayParticipant",
   "plural": false,
-  "selections": (v134/*:: as any*/),
+  "selections": (v132/*:: as any*/),
   "storageKey": null
 },
-v136 = {
+v134 = {
   "alias": null,
   "args": null,
   "concreteType": "Participant",
   "kind": "LinkedField",
   "name": "homeParticipant",
   "plural": false,
-  "selections": (v134/*:: as any*/),
+  "selections": (v132/*:: as any*/),
   "storageKey": null
 },
-v137 = {
+v135 = {
   "alias": null,
   "args": null,
   "concreteType": "Market",
@@ -1709,7 +1702,7 @@ v137 = {
       "selections": [
         (v4/*:: as any*/),
         (v8/*:: as any*/),
-        (v108/*:: as any*/),
+        (v107/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -1717,29 +1710,29 @@ v137 = {
           "kind": "LinkedField",
           "name": "participant",
           "plural": false,
-          "selections": (v98/*:: as any*/),
+          "selections": (v97/*:: as any*/),
           "storageKey": null
         },
-        (v107/*:: as any*/),
+        (v106/*:: as any*/),
         (v5/*:: as any*/),
-        (v103/*:: as any*/),
-        (v122/*:: as any*/)
+        (v102/*:: as any*/),
+        (v120/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v138 = {
+v136 = {
   "kind": "InlineFragment",
   "selections": [
-    (v133/*:: as any*/),
-    (v129/*:: as any*/)
+    (v131/*:: as any*/),
+    (v127/*:: as any*/)
   ],
   "type": "CompactMultipleMarketCard",
   "abstractKey": null
 },
-v139 = {
+v137 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -1749,15 +1742,15 @@ v139 = {
   "selections": [
     (v4/*:: as any*/),
     (v8/*:: as any*/),
-    (v107/*:: as any*/),
+    (v106/*:: as any*/),
     (v5/*:: as any*/),
-    (v103/*:: as any*/),
-    (v122/*:: as any*/),
-    (v108/*:: as any*/)
+    (v102/*:: as any*/),
+    (v120/*:: as any*/),
+    (v107/*:: as any*/)
   ],
   "storageKey": null
 },
-v140 = {
+v138 = {
   "alias": null,
   "args": null,
   "concreteType": "Market",
@@ -1766,11 +1759,11 @@ v140 = {
   "plural": true,
   "selections": [
     (v9/*:: as any*/),
-    (v139/*:: as any*/)
+    (v137/*:: as any*/)
   ],
   "storageKey": null
 },
-v141 = {
+v139 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -1787,58 +1780,58 @@ v141 = {
       "plural": true,
       "selections": [
         (v6/*:: as any*/),
-        (v67/*:: as any*/),
-        (v68/*:: as any*/)
+        (v66/*:: as any*/),
+        (v67/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v142 = [
-  (v82/*:: as any*/),
-  (v85/*:: as any*/),
-  (v86/*:: as any*/),
+v140 = [
+  (v77/*:: as any*/),
   (v81/*:: as any*/),
+  (v82/*:: as any*/),
+  (v78/*:: as any*/),
   (v5/*:: as any*/),
-  (v89/*:: as any*/),
+  (v85/*:: as any*/),
   (v4/*:: as any*/)
 ],
-v143 = {
+v141 = {
   "alias": null,
   "args": null,
   "concreteType": "Participant",
   "kind": "LinkedField",
   "name": "awayParticipant",
   "plural": false,
-  "selections": (v142/*:: as any*/),
+  "selections": (v140/*:: as any*/),
   "storageKey": null
 },
-v144 = {
+v142 = {
   "alias": null,
   "args": null,
   "concreteType": "Participant",
   "kind": "LinkedField",
   "name": "homeParticipant",
   "plural": false,
-  "selections": (v142/*:: as any*/),
+  "selections": (v140/*:: as any*/),
   "storageKey": null
 },
-v145 = {
+v143 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "headers",
   "storageKey": null
 },
-v146 = {
+v144 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rowHeader",
   "storageKey": null
 },
-v147 = {
+v145 = {
   "alias": null,
   "args": null,
   "concreteType": "TableRow",
@@ -1847,8 +1840,8 @@ v147 = {
   "plural": true,
   "selections": [
     (v4/*:: as any*/),
+    (v91/*:: as any*/),
     (v92/*:: as any*/),
-    (v93/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -1867,14 +1860,14 @@ v147 = {
       ],
       "storageKey": null
     },
-    (v81/*:: as any*/),
-    (v42/*:: as any*/),
-    (v17/*:: as any*/),
-    (v139/*:: as any*/)
+    (v78/*:: as any*/),
+    (v41/*:: as any*/),
+    (v15/*:: as any*/),
+    (v137/*:: as any*/)
   ],
   "storageKey": null
 },
-v148 = {
+v146 = {
   "alias": null,
   "args": null,
   "concreteType": "StandardEvent",
@@ -1890,16 +1883,16 @@ v148 = {
       "name": "statistics",
       "plural": false,
       "selections": [
-        (v15/*:: as any*/)
+        (v19/*:: as any*/)
       ],
       "storageKey": null
     },
     (v9/*:: as any*/),
-    (v120/*:: as any*/)
+    (v118/*:: as any*/)
   ],
   "storageKey": null
 },
-v149 = {
+v147 = {
   "alias": null,
   "args": null,
   "concreteType": "TableRow",
@@ -1908,18 +1901,18 @@ v149 = {
   "plural": true,
   "selections": [
     (v4/*:: as any*/),
-    (v81/*:: as any*/),
-    (v93/*:: as any*/),
-    (v17/*:: as any*/)
+    (v78/*:: as any*/),
+    (v92/*:: as any*/),
+    (v15/*:: as any*/)
   ],
   "storageKey": null
 },
-v150 = [
-  (v133/*:: as any*/)
+v148 = [
+  (v131/*:: as any*/)
 ],
-v151 = {
+v149 = {
   "kind": "InlineFragment",
-  "selections": (v98/*:: as any*/),
+  "selections": (v97/*:: as any*/),
   "type": "Node",
   "abstractKey": "__isNode"
 };
@@ -2061,6 +2054,8 @@ return {
                       (v12/*:: as any*/),
                       (v13/*:: as any*/),
                       (v14/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v18/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2068,28 +2063,8 @@ return {
                         "name": "winner",
                         "storageKey": null
                       },
-                      (v15/*:: as any*/),
-                      (v16/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "SideStatistics",
-                        "kind": "LinkedField",
-                        "name": "away",
-                        "plural": false,
-                        "selections": (v21/*:: as any*/),
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "SideStatistics",
-                        "kind": "LinkedField",
-                        "name": "home",
-                        "plural": false,
-                        "selections": (v21/*:: as any*/),
-                        "storageKey": null
-                      },
+                      (v19/*:: as any*/),
+                      (v20/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
@@ -2107,14 +2082,14 @@ return {
                             "name": "awayTimeouts",
                             "storageKey": null
                           },
+                          (v21/*:: as any*/),
                           (v22/*:: as any*/),
                           (v23/*:: as any*/),
                           (v24/*:: as any*/),
                           (v25/*:: as any*/),
                           (v26/*:: as any*/),
                           (v27/*:: as any*/),
-                          (v28/*:: as any*/),
-                          (v29/*:: as any*/)
+                          (v28/*:: as any*/)
                         ],
                         "type": "FootballStatistics",
                         "abstractKey": null
@@ -2122,34 +2097,34 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
+                          (v29/*:: as any*/),
                           (v30/*:: as any*/),
                           (v31/*:: as any*/),
-                          (v32/*:: as any*/),
+                          (v34/*:: as any*/),
+                          (v28/*:: as any*/),
                           (v35/*:: as any*/),
-                          (v29/*:: as any*/),
-                          (v36/*:: as any*/),
-                          (v33/*:: as any*/),
-                          (v37/*:: as any*/)
+                          (v32/*:: as any*/),
+                          (v36/*:: as any*/)
                         ],
                         "type": "CricketStatistics",
                         "abstractKey": null
                       },
-                      (v38/*:: as any*/),
+                      (v37/*:: as any*/),
+                      (v51/*:: as any*/),
                       (v52/*:: as any*/),
                       (v53/*:: as any*/),
                       (v54/*:: as any*/),
-                      (v55/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
+                          (v55/*:: as any*/),
                           (v56/*:: as any*/),
                           (v57/*:: as any*/),
+                          (v28/*:: as any*/),
                           (v58/*:: as any*/),
-                          (v29/*:: as any*/),
                           (v59/*:: as any*/),
                           (v60/*:: as any*/),
                           (v61/*:: as any*/),
-                          (v62/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -2182,12 +2157,12 @@ return {
                         "type": "BaseballStatistics",
                         "abstractKey": null
                       },
+                      (v64/*:: as any*/),
                       (v65/*:: as any*/),
-                      (v66/*:: as any*/),
-                      (v70/*:: as any*/),
+                      (v69/*:: as any*/),
+                      (v71/*:: as any*/),
                       (v72/*:: as any*/),
                       (v73/*:: as any*/),
-                      (v74/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2234,15 +2209,13 @@ return {
                     "plural": false,
                     "selections": [
                       (v9/*:: as any*/),
-                      (v75/*:: as any*/),
-                      (v76/*:: as any*/)
+                      (v74/*:: as any*/),
+                      (v75/*:: as any*/)
                     ],
                     "storageKey": null
                   },
                   (v4/*:: as any*/),
-                  (v77/*:: as any*/),
-                  (v79/*:: as any*/),
-                  (v80/*:: as any*/),
+                  (v76/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -2250,7 +2223,7 @@ return {
                     "kind": "LinkedField",
                     "name": "awayParticipant",
                     "plural": false,
-                    "selections": (v90/*:: as any*/),
+                    "selections": (v86/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -2260,9 +2233,11 @@ return {
                     "kind": "LinkedField",
                     "name": "homeParticipant",
                     "plural": false,
-                    "selections": (v90/*:: as any*/),
+                    "selections": (v86/*:: as any*/),
                     "storageKey": null
                   },
+                  (v88/*:: as any*/),
+                  (v89/*:: as any*/),
                   {
                     "alias": "board",
                     "args": null,
@@ -2272,7 +2247,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v38/*:: as any*/),
+                      (v37/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
@@ -2290,9 +2265,9 @@ return {
                             "name": "scheduled",
                             "storageKey": null
                           },
-                          (v29/*:: as any*/),
-                          (v91/*:: as any*/),
-                          (v94/*:: as any*/)
+                          (v28/*:: as any*/),
+                          (v90/*:: as any*/),
+                          (v93/*:: as any*/)
                         ],
                         "type": "FuturesStatistics",
                         "abstractKey": null
@@ -2307,8 +2282,8 @@ return {
                             "name": "cutLine",
                             "storageKey": null
                           },
-                          (v91/*:: as any*/),
-                          (v94/*:: as any*/)
+                          (v90/*:: as any*/),
+                          (v93/*:: as any*/)
                         ],
                         "type": "GolfStatistics",
                         "abstractKey": null
@@ -2337,9 +2312,9 @@ return {
                             "name": "isSafetyCar",
                             "storageKey": null
                           },
-                          (v29/*:: as any*/),
-                          (v91/*:: as any*/),
-                          (v94/*:: as any*/)
+                          (v28/*:: as any*/),
+                          (v90/*:: as any*/),
+                          (v93/*:: as any*/)
                         ],
                         "type": "MotorRacingStatistics",
                         "abstractKey": null
@@ -2347,7 +2322,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v95/*:: as any*/),
+                  (v94/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -2363,7 +2338,7 @@ return {
                         "name": "elapsed",
                         "storageKey": null
                       },
-                      (v68/*:: as any*/),
+                      (v67/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2374,9 +2349,9 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v96/*:: as any*/),
-                  (v75/*:: as any*/),
-                  (v97/*:: as any*/)
+                  (v95/*:: as any*/),
+                  (v74/*:: as any*/),
+                  (v96/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -2387,7 +2362,7 @@ return {
                 "kind": "LinkedField",
                 "name": "defaultChild",
                 "plural": false,
-                "selections": (v98/*:: as any*/),
+                "selections": (v97/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -2399,7 +2374,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v4/*:: as any*/),
-                  (v81/*:: as any*/),
+                  (v78/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -2422,8 +2397,8 @@ return {
                     "name": "deepLink",
                     "plural": false,
                     "selections": [
-                      (v99/*:: as any*/),
-                      (v75/*:: as any*/)
+                      (v98/*:: as any*/),
+                      (v74/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -2436,7 +2411,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v4/*:: as any*/),
-                      (v81/*:: as any*/),
+                      (v78/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2451,7 +2426,7 @@ return {
                         "kind": "LinkedField",
                         "name": "clearLink",
                         "plural": false,
-                        "selections": (v100/*:: as any*/),
+                        "selections": (v99/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -2463,8 +2438,8 @@ return {
                         "plural": true,
                         "selections": [
                           (v4/*:: as any*/),
-                          (v81/*:: as any*/),
-                          (v101/*:: as any*/)
+                          (v78/*:: as any*/),
+                          (v100/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -2493,7 +2468,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v4/*:: as any*/),
-                              (v81/*:: as any*/),
+                              (v78/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -2501,7 +2476,7 @@ return {
                                 "name": "icon",
                                 "storageKey": null
                               },
-                              (v101/*:: as any*/),
+                              (v100/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -2568,7 +2543,7 @@ return {
                                 "name": "numberOfWagers",
                                 "storageKey": null
                               },
-                              (v103/*:: as any*/),
+                              (v102/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -2595,7 +2570,7 @@ return {
                                 "name": "legs",
                                 "plural": true,
                                 "selections": [
-                                  (v104/*:: as any*/),
+                                  (v103/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -2606,7 +2581,7 @@ return {
                                     "selections": [
                                       (v9/*:: as any*/),
                                       (v8/*:: as any*/),
-                                      (v75/*:: as any*/),
+                                      (v74/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -2616,11 +2591,11 @@ return {
                                         "plural": false,
                                         "selections": [
                                           (v9/*:: as any*/),
-                                          (v75/*:: as any*/)
+                                          (v74/*:: as any*/)
                                         ],
                                         "storageKey": null
                                       },
-                                      (v105/*:: as any*/),
+                                      (v104/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -2628,7 +2603,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "homeParticipant",
                                         "plural": false,
-                                        "selections": (v106/*:: as any*/),
+                                        "selections": (v105/*:: as any*/),
                                         "storageKey": null
                                       },
                                       (v4/*:: as any*/)
@@ -2645,9 +2620,9 @@ return {
                                     "selections": [
                                       (v4/*:: as any*/),
                                       (v8/*:: as any*/),
+                                      (v106/*:: as any*/),
+                                      (v102/*:: as any*/),
                                       (v107/*:: as any*/),
-                                      (v103/*:: as any*/),
-                                      (v108/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -2655,7 +2630,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "participant",
                                         "plural": false,
-                                        "selections": (v106/*:: as any*/),
+                                        "selections": (v105/*:: as any*/),
                                         "storageKey": null
                                       }
                                     ],
@@ -2669,7 +2644,7 @@ return {
                                 "selections": [
                                   (v5/*:: as any*/),
                                   (v7/*:: as any*/),
-                                  (v104/*:: as any*/),
+                                  (v103/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -2684,7 +2659,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "previousOdds",
                                     "plural": false,
-                                    "selections": (v102/*:: as any*/),
+                                    "selections": (v101/*:: as any*/),
                                     "storageKey": null
                                   }
                                 ],
@@ -2701,7 +2676,7 @@ return {
                             "kind": "LinkedField",
                             "name": "header",
                             "plural": false,
-                            "selections": (v109/*:: as any*/),
+                            "selections": (v108/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -2712,7 +2687,7 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           (v4/*:: as any*/),
-                          (v41/*:: as any*/),
+                          (v40/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -2740,13 +2715,13 @@ return {
                                   (v8/*:: as any*/),
                                   (v4/*:: as any*/),
                                   (v10/*:: as any*/),
-                                  (v110/*:: as any*/),
-                                  (v105/*:: as any*/)
+                                  (v109/*:: as any*/),
+                                  (v104/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
                               (v4/*:: as any*/),
-                              (v111/*:: as any*/),
+                              (v110/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -2756,7 +2731,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v4/*:: as any*/),
-                                  (v97/*:: as any*/)
+                                  (v96/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -2778,7 +2753,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "awayParticipant",
                                         "plural": false,
-                                        "selections": (v98/*:: as any*/),
+                                        "selections": (v97/*:: as any*/),
                                         "storageKey": null
                                       },
                                       {
@@ -2788,7 +2763,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "homeParticipant",
                                         "plural": false,
-                                        "selections": (v98/*:: as any*/),
+                                        "selections": (v97/*:: as any*/),
                                         "storageKey": null
                                       }
                                     ],
@@ -2813,7 +2788,7 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v112/*:: as any*/),
+                                  (v111/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -2822,17 +2797,17 @@ return {
                                     "name": "event",
                                     "plural": false,
                                     "selections": [
+                                      (v112/*:: as any*/),
+                                      (v94/*:: as any*/),
                                       (v114/*:: as any*/),
-                                      (v95/*:: as any*/),
+                                      (v115/*:: as any*/),
+                                      (v9/*:: as any*/),
                                       (v116/*:: as any*/),
                                       (v117/*:: as any*/),
-                                      (v9/*:: as any*/),
+                                      (v88/*:: as any*/),
+                                      (v89/*:: as any*/),
                                       (v118/*:: as any*/),
-                                      (v119/*:: as any*/),
-                                      (v79/*:: as any*/),
-                                      (v80/*:: as any*/),
-                                      (v120/*:: as any*/),
-                                      (v96/*:: as any*/)
+                                      (v95/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
@@ -2846,14 +2821,14 @@ return {
                                     "selections": [
                                       (v5/*:: as any*/),
                                       (v9/*:: as any*/),
-                                      (v123/*:: as any*/)
+                                      (v121/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
-                                  (v124/*:: as any*/),
-                                  (v101/*:: as any*/),
-                                  (v125/*:: as any*/),
-                                  (v126/*:: as any*/)
+                                  (v122/*:: as any*/),
+                                  (v100/*:: as any*/),
+                                  (v123/*:: as any*/),
+                                  (v124/*:: as any*/)
                                 ],
                                 "type": "GridMarketCard",
                                 "abstractKey": null
@@ -2871,8 +2846,8 @@ return {
                                     "selections": [
                                       (v9/*:: as any*/),
                                       (v8/*:: as any*/),
-                                      (v127/*:: as any*/),
-                                      (v128/*:: as any*/)
+                                      (v125/*:: as any*/),
+                                      (v126/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -2880,13 +2855,13 @@ return {
                                 "type": "LineSelectorMarketCard",
                                 "abstractKey": null
                               },
+                              (v128/*:: as any*/),
+                              (v129/*:: as any*/),
                               (v130/*:: as any*/),
-                              (v131/*:: as any*/),
-                              (v132/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v133/*:: as any*/),
+                                  (v131/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -2895,23 +2870,23 @@ return {
                                     "name": "event",
                                     "plural": false,
                                     "selections": [
-                                      (v135/*:: as any*/),
-                                      (v136/*:: as any*/)
+                                      (v133/*:: as any*/),
+                                      (v134/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
-                                  (v137/*:: as any*/)
+                                  (v135/*:: as any*/)
                                 ],
                                 "type": "ParticipantAlignedMarketCard",
                                 "abstractKey": null
                               },
-                              (v138/*:: as any*/),
+                              (v136/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v124/*:: as any*/),
-                                  (v133/*:: as any*/),
-                                  (v140/*:: as any*/)
+                                  (v122/*:: as any*/),
+                                  (v131/*:: as any*/),
+                                  (v138/*:: as any*/)
                                 ],
                                 "type": "MultipleMarketCard",
                                 "abstractKey": null
@@ -2927,9 +2902,9 @@ return {
                                     "name": "event",
                                     "plural": false,
                                     "selections": [
+                                      (v139/*:: as any*/),
                                       (v141/*:: as any*/),
-                                      (v143/*:: as any*/),
-                                      (v144/*:: as any*/)
+                                      (v142/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -2940,13 +2915,13 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v124/*:: as any*/),
+                                  (v122/*:: as any*/),
+                                  (v143/*:: as any*/),
+                                  (v144/*:: as any*/),
                                   (v145/*:: as any*/),
                                   (v146/*:: as any*/),
-                                  (v147/*:: as any*/),
-                                  (v148/*:: as any*/),
-                                  (v101/*:: as any*/),
-                                  (v149/*:: as any*/)
+                                  (v100/*:: as any*/),
+                                  (v147/*:: as any*/)
                                 ],
                                 "type": "TableMarketCard",
                                 "abstractKey": null
@@ -2980,8 +2955,8 @@ return {
                             "selections": [
                               (v2/*:: as any*/),
                               (v4/*:: as any*/),
-                              (v111/*:: as any*/),
-                              (v124/*:: as any*/),
+                              (v110/*:: as any*/),
+                              (v122/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -2990,12 +2965,12 @@ return {
                                 "name": "event",
                                 "plural": false,
                                 "selections": [
-                                  (v95/*:: as any*/),
-                                  (v118/*:: as any*/),
+                                  (v94/*:: as any*/),
+                                  (v116/*:: as any*/),
                                   (v4/*:: as any*/),
                                   (v8/*:: as any*/),
                                   (v10/*:: as any*/),
-                                  (v110/*:: as any*/)
+                                  (v109/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -3017,26 +2992,26 @@ return {
                                     "storageKey": null
                                   },
                                   (v5/*:: as any*/),
-                                  (v97/*:: as any*/)
+                                  (v96/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v150/*:: as any*/),
+                                "selections": (v148/*:: as any*/),
                                 "type": "CompactMultipleMarketCard",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v150/*:: as any*/),
+                                "selections": (v148/*:: as any*/),
                                 "type": "ParticipantAlignedMarketCard",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v112/*:: as any*/),
+                                  (v111/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -3045,23 +3020,23 @@ return {
                                     "name": "event",
                                     "plural": false,
                                     "selections": [
+                                      (v112/*:: as any*/),
+                                      (v76/*:: as any*/),
                                       (v114/*:: as any*/),
-                                      (v77/*:: as any*/),
-                                      (v116/*:: as any*/),
-                                      (v117/*:: as any*/),
+                                      (v115/*:: as any*/),
                                       (v9/*:: as any*/),
-                                      (v119/*:: as any*/),
-                                      (v79/*:: as any*/),
-                                      (v80/*:: as any*/),
-                                      (v120/*:: as any*/),
-                                      (v96/*:: as any*/)
+                                      (v117/*:: as any*/),
+                                      (v88/*:: as any*/),
+                                      (v89/*:: as any*/),
+                                      (v118/*:: as any*/),
+                                      (v95/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
-                                  (v129/*:: as any*/),
-                                  (v101/*:: as any*/),
-                                  (v125/*:: as any*/),
-                                  (v126/*:: as any*/)
+                                  (v127/*:: as any*/),
+                                  (v100/*:: as any*/),
+                                  (v123/*:: as any*/),
+                                  (v124/*:: as any*/)
                                 ],
                                 "type": "GridMarketCard",
                                 "abstractKey": null
@@ -3078,8 +3053,8 @@ return {
                                     "plural": true,
                                     "selections": [
                                       (v9/*:: as any*/),
-                                      (v127/*:: as any*/),
-                                      (v128/*:: as any*/)
+                                      (v125/*:: as any*/),
+                                      (v126/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -3087,13 +3062,13 @@ return {
                                 "type": "LineSelectorMarketCard",
                                 "abstractKey": null
                               },
+                              (v128/*:: as any*/),
+                              (v129/*:: as any*/),
                               (v130/*:: as any*/),
-                              (v131/*:: as any*/),
-                              (v132/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v133/*:: as any*/),
+                                  (v131/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -3102,23 +3077,23 @@ return {
                                     "name": "event",
                                     "plural": false,
                                     "selections": [
-                                      (v77/*:: as any*/),
-                                      (v135/*:: as any*/),
-                                      (v136/*:: as any*/)
+                                      (v76/*:: as any*/),
+                                      (v133/*:: as any*/),
+                                      (v134/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
-                                  (v137/*:: as any*/)
+                                  (v135/*:: as any*/)
                                 ],
                                 "type": "ParticipantAlignedMarketCard",
                                 "abstractKey": null
                               },
-                              (v138/*:: as any*/),
+                              (v136/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v133/*:: as any*/),
-                                  (v140/*:: as any*/)
+                                  (v131/*:: as any*/),
+                                  (v138/*:: as any*/)
                                 ],
                                 "type": "MultipleMarketCard",
                                 "abstractKey": null
@@ -3134,10 +3109,10 @@ return {
                                     "name": "event",
                                     "plural": false,
                                     "selections": [
-                                      (v77/*:: as any*/),
+                                      (v76/*:: as any*/),
+                                      (v139/*:: as any*/),
                                       (v141/*:: as any*/),
-                                      (v143/*:: as any*/),
-                                      (v144/*:: as any*/)
+                                      (v142/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -3148,12 +3123,12 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
+                                  (v143/*:: as any*/),
+                                  (v144/*:: as any*/),
                                   (v145/*:: as any*/),
                                   (v146/*:: as any*/),
-                                  (v147/*:: as any*/),
-                                  (v148/*:: as any*/),
-                                  (v101/*:: as any*/),
-                                  (v149/*:: as any*/)
+                                  (v100/*:: as any*/),
+                                  (v147/*:: as any*/)
                                 ],
                                 "type": "TableMarketCard",
                                 "abstractKey": null
@@ -3166,7 +3141,7 @@ return {
                         "type": "Drawer",
                         "abstractKey": null
                       },
-                      (v151/*:: as any*/)
+                      (v149/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -3178,14 +3153,14 @@ return {
             "abstractKey": null
           },
           (v3/*:: as any*/),
-          (v151/*:: as any*/)
+          (v149/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "ff56258136c5fa91c07adba33acd2fe058026f9919af5e3d7a1d851c91b7aefb",
+    "id": "fa1ae10963b10d4208a7287e01941489c0f6a2b5da5c2fe854fb54db8d919c18",
     "metadata": {},
     "name": "pageQuery",
     "operationKind": "query",

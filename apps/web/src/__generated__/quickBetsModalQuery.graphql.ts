@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d49101b878f375247525c043dbf7c272>>
- * @relayHash bb350c8e249e5d7cf4b64138c8d82007
+ * @generated SignedSource<<a0a9ba7e9563271bfbe8f438153921ec>>
+ * @relayHash b3403abc7ec697e9742151541d51b346
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7427c649eecb11609ed7529157fcd7803778bf22ae57f0dfa0b9a1d8c8faf140
+// @relayRequestID 825b8b71f163870cb2cf23d7462d58c57f72f8b761fab53b429091f0278e5c52
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -115,20 +115,11 @@ v6 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "fullName",
-    "storageKey": null
-  }
-],
-v7 = [
-  (v3/*:: as any*/),
-  (v4/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
     "name": "mediumName",
     "storageKey": null
   },
+  (v3/*:: as any*/),
+  (v4/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -193,12 +184,19 @@ v7 = [
     "storageKey": null
   }
 ],
-v8 = [
+v7 = [
   {
     "alias": null,
     "args": null,
     "kind": "ScalarField",
     "name": "score",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "segmentScore",
     "storageKey": null
   },
   {
@@ -214,12 +212,14 @@ v8 = [
     "kind": "ScalarField",
     "name": "note",
     "storageKey": null
-  },
+  }
+],
+v8 = [
   {
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "segmentScore",
+    "name": "fullName",
     "storageKey": null
   }
 ];
@@ -322,31 +322,11 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "KeyStarter",
-                "kind": "LinkedField",
-                "name": "awayKeyStarter",
-                "plural": false,
-                "selections": (v6/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "KeyStarter",
-                "kind": "LinkedField",
-                "name": "homeKeyStarter",
-                "plural": false,
-                "selections": (v6/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "concreteType": "Participant",
                 "kind": "LinkedField",
                 "name": "awayParticipant",
                 "plural": false,
-                "selections": (v7/*:: as any*/),
+                "selections": (v6/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -356,7 +336,7 @@ return {
                 "kind": "LinkedField",
                 "name": "homeParticipant",
                 "plural": false,
-                "selections": (v7/*:: as any*/),
+                "selections": (v6/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -392,13 +372,6 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "winner",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "isInPlay",
                     "storageKey": null
                   },
@@ -407,6 +380,33 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "progress",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "SideStatistics",
+                    "kind": "LinkedField",
+                    "name": "away",
+                    "plural": false,
+                    "selections": (v7/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "SideStatistics",
+                    "kind": "LinkedField",
+                    "name": "home",
+                    "plural": false,
+                    "selections": (v7/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "winner",
                     "storageKey": null
                   },
                   {
@@ -421,26 +421,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "alert",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "SideStatistics",
-                    "kind": "LinkedField",
-                    "name": "away",
-                    "plural": false,
-                    "selections": (v8/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "SideStatistics",
-                    "kind": "LinkedField",
-                    "name": "home",
-                    "plural": false,
-                    "selections": (v8/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -466,6 +446,26 @@ return {
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "KeyStarter",
+                "kind": "LinkedField",
+                "name": "awayKeyStarter",
+                "plural": false,
+                "selections": (v8/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "KeyStarter",
+                "kind": "LinkedField",
+                "name": "homeKeyStarter",
+                "plural": false,
+                "selections": (v8/*:: as any*/),
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -478,7 +478,7 @@ return {
     ]
   },
   "params": {
-    "id": "7427c649eecb11609ed7529157fcd7803778bf22ae57f0dfa0b9a1d8c8faf140",
+    "id": "825b8b71f163870cb2cf23d7462d58c57f72f8b761fab53b429091f0278e5c52",
     "metadata": {},
     "name": "quickBetsModalQuery",
     "operationKind": "query",

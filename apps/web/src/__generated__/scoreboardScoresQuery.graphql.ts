@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aff8905a92111f488d48d73c61d13fdf>>
- * @relayHash ee86f5592e893355b6f4117bc4f5f05f
+ * @generated SignedSource<<baebce2a682a68aa1a27ef7f1461be12>>
+ * @relayHash e6c76e2b4f8c113c9dc6d74aef8b52cb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6a9cea64f55d7f5e993801a187deb8f9cc7aaa92d5df13019df636bb8ac39b79
+// @relayRequestID de19f4e03e7916711edff7cf0c74d7352e99ab2a69d4b750d5803f398324c839
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -278,6 +278,13 @@ v6 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
+    "name": "segmentScore",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
     "name": "marker",
     "storageKey": null
   },
@@ -286,13 +293,6 @@ v6 = [
     "args": null,
     "kind": "ScalarField",
     "name": "note",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "segmentScore",
     "storageKey": null
   }
 ],
@@ -317,24 +317,15 @@ v9 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "fullName",
+    "name": "mediumName",
     "storageKey": null
-  }
-],
-v10 = [
+  },
   (v7/*:: as any*/),
   {
     "alias": null,
     "args": null,
     "kind": "ScalarField",
     "name": "label",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "mediumName",
     "storageKey": null
   },
   {
@@ -398,6 +389,15 @@ v10 = [
     "args": null,
     "kind": "ScalarField",
     "name": "headshotUrl",
+    "storageKey": null
+  }
+],
+v10 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "fullName",
     "storageKey": null
   }
 ];
@@ -511,28 +511,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "winner",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
                         "name": "progress",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "situation",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "alert",
                         "storageKey": null
                       },
                       {
@@ -553,6 +532,27 @@ return {
                         "name": "home",
                         "plural": false,
                         "selections": (v6/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "winner",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "situation",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "alert",
                         "storageKey": null
                       },
                       {
@@ -690,31 +690,11 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "KeyStarter",
-                    "kind": "LinkedField",
-                    "name": "awayKeyStarter",
-                    "plural": false,
-                    "selections": (v9/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "KeyStarter",
-                    "kind": "LinkedField",
-                    "name": "homeKeyStarter",
-                    "plural": false,
-                    "selections": (v9/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Participant",
                     "kind": "LinkedField",
                     "name": "awayParticipant",
                     "plural": false,
-                    "selections": (v10/*:: as any*/),
+                    "selections": (v9/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -723,6 +703,26 @@ return {
                     "concreteType": "Participant",
                     "kind": "LinkedField",
                     "name": "homeParticipant",
+                    "plural": false,
+                    "selections": (v9/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "KeyStarter",
+                    "kind": "LinkedField",
+                    "name": "awayKeyStarter",
+                    "plural": false,
+                    "selections": (v10/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "KeyStarter",
+                    "kind": "LinkedField",
+                    "name": "homeKeyStarter",
                     "plural": false,
                     "selections": (v10/*:: as any*/),
                     "storageKey": null
@@ -797,7 +797,7 @@ return {
     ]
   },
   "params": {
-    "id": "6a9cea64f55d7f5e993801a187deb8f9cc7aaa92d5df13019df636bb8ac39b79",
+    "id": "de19f4e03e7916711edff7cf0c74d7352e99ab2a69d4b750d5803f398324c839",
     "metadata": {},
     "name": "scoreboardScoresQuery",
     "operationKind": "query",

@@ -54,6 +54,20 @@ test('a match of sets shows the games of the running one while it goes on; put o
   expect([within(off).queryByText('7'), within(off).queryByText('8')]).toEqual([null, null]);
 });
 
+test('where one side’s score is long, a card draws both in its size', async () => {
+  const chase = event({
+    sport: { name: 'Cricket', slug: 'cricket' },
+    statistics: {
+      ...{ homeScore: 249, awayScore: 132, isInPlay: true, progress: '2nd inn 31.4', situation: '' },
+      home: { score: '249', marker: null, note: '46.3 overs' },
+      away: { score: '132/5', marker: 'BAT', note: '31.4 overs' },
+    },
+  });
+  show(page([shelf('LIVE', [card('GridMarketCard', [], { event: chase, attributes: { tags: [] } })])]));
+  const row = within(await screen.findByRole('article'));
+  for (const score of ['249', '132/5']) expect(row.getByText(score).className).toContain('longScore');
+});
+
 function featured(status: string): Resolvers {
   const played = event({ status });
   const leg = { marketName: 'Moneyline', event: played, selection: selection('a', { odds: odds(37, 25) }) };

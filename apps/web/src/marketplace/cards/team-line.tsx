@@ -3,7 +3,7 @@ import type { teamLine_event$key } from '../../__generated__/teamLine_event.grap
 import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { iconNamed } from '../../ui/icon-paths.ts';
-import { phaseOf, trailing } from '../event/event-state.ts';
+import { hasLongScore, phaseOf, trailing } from '../event/event-state.ts';
 import { ParticipantFlag } from '../event/participant-flag.tsx';
 import { recordText } from '../event/record-text.ts';
 import { sideColours } from '../event/team-colours.ts';
@@ -13,8 +13,6 @@ import { markerWords } from '../sports/marker-words.ts';
 import { keyStarterText } from './key-starter.ts';
 import styles from './team-line.module.css';
 
-/** "143/3" beside a long name: so many figures are drawn smaller there. */
-const LONG_SCORE = 4;
 /** The longest that a phone has room for behind a rank. */
 const LONGEST_RANKED = 11;
 
@@ -119,7 +117,7 @@ export function TeamLine({ event: key, side }: { event: teamLine_event$key; side
           className={cx(
             styles.score,
             segment != null && styles.counted,
-            score.length >= LONG_SCORE && styles.longScore,
+            hasLongScore(statistics) && styles.longScore,
             trailing(statistics) === side && styles.trailing,
           )}
         >

@@ -149,9 +149,25 @@ export function resultText(event: Outcome): string {
 }
 
 /** The side whose score is drawn quiet; undefined when level. */
-export function trailing({ homeScore, awayScore }: EventMoment['statistics']): 'home' | 'away' | undefined {
+export function trailing({
+  homeScore,
+  awayScore,
+}: Pick<EventMoment['statistics'], 'homeScore' | 'awayScore'>): 'home' | 'away' | undefined {
   if (homeScore === awayScore) return undefined;
   return homeScore < awayScore ? 'home' : 'away';
+}
+
+/** "143/3" beside a long name: so many figures are drawn smaller, and the other side's with them, however few. */
+const LONG_SCORE = 4;
+
+/** Whether a side's score is so long that the scores of both are drawn smaller. */
+export function hasLongScore({ home, away }: Scores): boolean {
+  return Math.max(home.score.length, away.score.length) >= LONG_SCORE;
+}
+
+interface Scores {
+  readonly home: { readonly score: string };
+  readonly away: { readonly score: string };
 }
 
 interface Sides {
@@ -161,10 +177,7 @@ interface Sides {
   readonly sport: { readonly slug: string };
   readonly awayParticipant: { readonly mediumName: string };
   readonly homeParticipant: { readonly mediumName: string };
-  readonly statistics: {
-    readonly away: { readonly score: string };
-    readonly home: { readonly score: string };
-  };
+  readonly statistics: Scores;
 }
 
 /**

@@ -38,8 +38,8 @@ test('a winner is known once the event is over, equal scores are a tie [LIVE-012
 });
 
 test('the trailing score is the quiet one, level scores are both strong', () => {
-  expect(trailing({ homeScore: 20, awayScore: 17, isInPlay: true, progress: '' })).toBe('away');
-  expect(trailing({ homeScore: 7, awayScore: 7, isInPlay: true, progress: '' })).toBeUndefined();
+  expect(trailing({ homeScore: 20, awayScore: 17 })).toBe('away');
+  expect(trailing({ homeScore: 7, awayScore: 7 })).toBeUndefined();
 });
 
 test("a moment reads as the clock, the kickoff, 'Postponed' or 'Cancelled' [LIVE-013] [SHELL-033]", () => {

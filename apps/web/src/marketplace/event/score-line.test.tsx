@@ -62,3 +62,19 @@ test('a level end is a draw in soccer, futsal and a fight, and a tie elsewhere [
     unmount();
   }
 });
+
+test('where one side’s score is long, both are drawn in its size', async () => {
+  const chase = event({
+    sport: { name: 'Cricket', slug: 'cricket' },
+    statistics: {
+      ...{ homeScore: 249, awayScore: 132, isInPlay: true, progress: '2nd inn 31.4', situation: '' },
+      home: { score: '249', marker: null, note: '46.3 overs' },
+      away: { score: '132/5', marker: 'BAT', note: '31.4 overs' },
+    },
+  });
+  show(page([], { type: 'EVENT', event: chase }));
+  const board = within(await screen.findByRole('region', { name: 'Scoreboard' }));
+  for (const score of ['249', '132/5']) {
+    expect((await board.findByText(score)).className).toContain('longScore');
+  }
+});
