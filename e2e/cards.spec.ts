@@ -321,29 +321,6 @@ test('on a phone a price that is suspended without its line has the lock and the
   });
 });
 
-test('on a phone a suspended price with its line, or beside a name, has the word as well, and all of it within its box', async () => {
-  await inNewProfile(browser, async (page) => {
-    await anyGame(page, address);
-    await keepStill(page);
-    await changeRecords(page, 'pageQuery', (record) =>
-      'isDisabled' in record && 'odds' in record ? { ...record, status: 'CLOSED' } : record,
-    );
-    for (const width of [390, 320]) {
-      await page.setViewportSize({ width, height: 900 });
-      await page.goto(`${address}${LEAGUE}`);
-      const prices = mainOf(page).getByRole('button', { name: /, suspended$/ });
-      await prices.first().waitFor();
-      for (const price of (await prices.all()).slice(0, 6)) {
-        const box = await boxOf(price);
-        const { x, y, width: across, height } = await boxOf(price.getByText('Suspended'));
-        const isInside = across > 8 && x > box.x + 1 && x + across < box.x + box.width - 1;
-        expect({ width, isInside }).toEqual({ width, isInside: true });
-        expect(y + height).toBeLessThan(box.y + box.height);
-      }
-    }
-  });
-});
-
 const BASES_LOADED = {
   ...{ firstBaseOccupied: true, secondBaseOccupied: true, thirdBaseOccupied: true },
   ...{ balls: 3, strikes: 2, outs: 1, batter: null, lastPlay: null },

@@ -1,0 +1,61 @@
+import type { Browser, Locator } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { changeRecords, keepStill } from './support/answers.ts';
+import { closeBrowser, inNewProfile, openBrowser } from './support/browser.ts';
+import { anyGame, LEAGUE, mainOf } from './support/games.ts';
+
+const address = inject('address');
+
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => closeBrowser(browser));
+
+test('on a phone a suspended price with its line, or beside a name, has the word as well, and all of it within its box', async () => {
+  await inNewProfile(browser, async (page) => {
+    await anyGame(page, address);
+    await keepStill(page);
+    await changeRecords(page, 'pageQuery', (record) =>
+      'isDisabled' in record && 'odds' in record ? { ...record, status: 'CLOSED' } : record,
+    );
+    for (const width of [390, 320]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(`${address}${LEAGUE}`);
+      const prices = mainOf(page).getByRole('button', { name: /, suspended$/ });
+      await prices.first().waitFor();
+      for (const price of (await prices.all()).slice(0, 6)) {
+        const box = await boxOf(price);
+        const { x, y, width: across, height } = await boxOf(price.getByText('Suspended'));
+        const isInside = across > 8 && x > box.x + 1 && x + across < box.x + box.width - 1;
+        expect({ width, isInside }).toEqual({ width, isInside: true });
+        expect(y + height).toBeLessThan(box.y + box.height);
+      }
+    }
+  });
+});
+
+test('on the smallest phone the whole name of a side, which is heard and not seen, makes the page no wider', async () => {
+  await inNewProfile(browser, async (page) => {
+    const path = await anyGame(page, address);
+    await keepStill(page);
+    await changeRecords(page, 'pageQuery', (record) =>
+      'mediumName' in record ? { ...record, mediumName: 'Stanboroughmere' } : record,
+    );
+    await page.setViewportSize({ width: 320, height: 900 });
+    await page.goto(`${address}${path}`);
+    await mainOf(page)
+      .getByText(/^\d+%$/)
+      .first()
+      .waitFor();
+    const tooWide = await page.evaluate<number>('document.scrollingElement.scrollWidth - window.innerWidth');
+    expect(Math.max(0, tooWide)).toBe(0);
+  });
+});
+
+async function boxOf(place: Locator) {
+  const box = await place.boundingBox();
+  if (box === null) throw new Error('It is not on the page.');
+  return box;
+}
