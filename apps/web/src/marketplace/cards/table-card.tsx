@@ -16,7 +16,8 @@ import { WideTable } from './wide-table.tsx';
 const AT_FIRST = 30;
 
 /**
- * Players one below the other, each with what is asked about it side by side. In a list of events it stands below the event's name, the likeliest on top as prices move; in play who is in front.
+ * Players one below the other, each with what is asked about it side by side. In a list of events it stands below the event's name, the
+ * likeliest on top as prices move; in play who is in front.
  */
 export function TableCard({ card: key, place }: { card: tableCard_card$key; place: CardPlace }) {
   const card = useFragment(
