@@ -107,6 +107,34 @@ test('a leg lists the lines it can move to, and moves there with its amount [SLI
   ]);
 });
 
+test('a line that left the board names the one that stands in its place, and gives its place and amount to it [SLIP-012] [SLIP-016] [SLIP-036]', async () => {
+  const [gone, now] = [spread('a'), spread('a', 'home', -6.5)];
+  await patron.add(gone, moneyline('b'));
+  const before = await patron.changed(SET_AMOUNT, amountOf(`straight~${gone}`, '11'));
+  expect(before.straight.draftBets[0]?.draftLegs[0]).toMatchObject({ lineInPlace: null });
+  house.trading.removeMarket('a', 'spread:game:-3.5');
+  const inPlace = { id: wireId(now), odds: { formattedOdds: '-110' } };
+  const { straight, parlay } = await patron.slip();
+  expect(straight.draftBets[0]?.draftLegs[0]).toMatchObject({
+    marketSelection: { status: 'HIDDEN' },
+    lineInPlace: inPlace,
+  });
+  expect(parlay.draftBets[0]?.draftLegs[0]).toMatchObject({ lineInPlace: inPlace });
+  const ADJUST = slipMutation('adjustMarketSelectionPoints', '$input: AdjustMarketSelectionPointsInput!');
+  // At a price that is no more: what is taken is what was seen, and the slip asks again.
+  const seen = { selectionId: wireId(gone), newSelectionId: wireId(now), odds: wireOdds('1', '1') };
+  const taken = await patron.changed(ADJUST, { input: seen });
+  expect(taken.straight.draftBets[0]).toMatchObject({
+    id: `DraftBet:straight~${now}`,
+    betAmount: { amountLong: '1100' },
+    draftLegs: [{ marketSelectionRequiresAcceptance: true, lineInPlace: null }],
+  });
+  expect(taken.parlay.draftBets[0]?.draftLegs.map(({ marketSelection: { id } }) => id)).toEqual([
+    wireId(now),
+    wireId(moneyline('b')),
+  ]);
+});
+
 test('a joint price that fell is accepted by its game [SLIP-034]', async () => {
   await patron.add(moneyline('a'), total('a'));
   house.trading.setOdds(moneyline('a'), 1, 2);

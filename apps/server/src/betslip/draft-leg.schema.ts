@@ -67,6 +67,13 @@ export const DraftLegRef = builder.objectRef<PricedLeg>('DraftLeg').implement({
     }),
     eventId: t.id({ resolve: (leg) => toGlobalId('StandardEvent', leg.held.eventId) }),
     eventName: t.string({ resolve: (leg) => leg.held.eventName }),
+    lineInPlace: t.field({
+      type: MarketSelectionRef,
+      nullable: true,
+      description:
+        'Once its line has left the board: the nearest one of the same market and side that is on sale, for adjustMarketSelectionPoints. Null where there is none, or it is on the slip.',
+      resolve: (leg) => leg.inPlace,
+    }),
     marketName: t.string({ resolve: (leg) => leg.held.marketName }),
     marketSelection: t.field({
       type: MarketSelectionRef,

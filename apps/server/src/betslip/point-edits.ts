@@ -4,6 +4,7 @@ import type { BookView, MarketView, SelectionView } from '../trading/trading.ts'
 import { selectionOfStraight, straightDraftId } from './draft-ids.ts';
 import { type Edit, edited, refused } from './edit.ts';
 import { type OnBoard, readAddition } from './edits.ts';
+import { saleError } from './on-sale.ts';
 import { has } from './slip-parts.ts';
 
 /** The same side of every line of the selection's family that is on the board, its own among them, in the board's order. */
@@ -13,6 +14,25 @@ export function pointOptions(selection: SelectionView, book: BookView | undefine
   return book.onOffer
     .filter(({ key }) => familyOf(key) === family)
     .flatMap(({ key }) => sameSide(book.market(key), selection));
+}
+
+/**
+ * Of a selection that is closed the line that stands in its place: of those of its family that are on sale the one nearest to it, of
+ * two as near the main one. Undefined where there is none.
+ */
+export function lineInPlace(
+  selection: SelectionView,
+  book: BookView | undefined,
+  nowMs: number,
+): SelectionView | undefined {
+  const { points = 0, status } = selection;
+  if (!book || status === 'open' || status === 'suspended') return undefined;
+  const mains = new Set(book.onOffer.filter(({ main }) => main).map(({ key }) => key));
+  const far = (one: SelectionView) => Math.abs((one.points ?? 0) - points);
+  const [nearest] = pointOptions(selection, book)
+    .filter((one) => one.rawId !== selection.rawId && saleError(one, book, nowMs) === undefined)
+    .sort((a, b) => far(a) - far(b) || Number(mains.has(b.marketKey)) - Number(mains.has(a.marketKey)));
+  return nearest;
 }
 
 function sameSide(market: MarketView | undefined, { selectionKey }: SelectionView): SelectionView[] {

@@ -2,6 +2,7 @@ import { odds } from '@fairline/money/odds.ts';
 import { expect, test } from 'vitest';
 import { FixedTrading } from '../trading/testing/fixed-book.ts';
 import { fixedEvent } from '../trading/testing/fixed-event.ts';
+import type { FixedMarket } from '../trading/testing/fixed-market.ts';
 import { BET_ERROR_CODES, BET_ERROR_DISPLAY_TYPES, betError } from './bet-error.ts';
 import { defaultStakeLimits } from './betslip.ts';
 import { setAmount } from './draft-edits.ts';
@@ -200,4 +201,37 @@ test('every error has words, a display type of the specification and a priority 
   const oddsChanged = betError('ODDS_CHANGED', { before: '1', now: '2' });
   expect(betError('MARKET_CLOSED').priority).toBeLessThan(oddsChanged.priority);
   expect(oddsChanged.priority).toBeLessThan(betError('INSUFFICIENT_FUNDS').priority);
+});
+
+const line = (points: number, main = false): FixedMarket => ({
+  key: `total:game:${points}`,
+  main,
+  selections: [
+    { key: 'over', odds: [10, 11], points },
+    { key: 'under', odds: [10, 11], points },
+  ],
+});
+const over = (points: number) => `game-1~total:game:${points}~over`;
+
+test('in the place of a line that is closed stands the nearest that is on sale, of two the main one, and none that is on the slip [SLIP-016]', () => {
+  const trading = new FixedTrading();
+  const lines = [line(40.5), line(44.5), line(45.5), line(46.5, true)];
+  trading.add(fixedEvent('game-1'), lines);
+  const slip = slipWith(trading, { id: over(45.5) });
+  const inPlace = (of: Slip = slip) => firstLeg(price(of, trading))?.inPlace?.rawId;
+  expect(inPlace()).toBeUndefined();
+  trading.setStatus('game-1', 'suspended');
+  expect(inPlace()).toBeUndefined();
+  trading.setStatus('game-1', 'open');
+  const both = slipWith(trading, { id: over(45.5) }, { id: over(46.5) });
+  trading.removeMarket('game-1', 'total:game:45.5');
+  expect(inPlace()).toBe(over(46.5));
+  expect(inPlace(both)).toBeUndefined();
+  trading.removeMarket('game-1', 'total:game:46.5');
+  expect(inPlace()).toBe(over(44.5));
+  trading.setStatus('game-1', 'suspended');
+  expect(inPlace()).toBeUndefined();
+  trading.setStatus('game-1', 'open');
+  for (const points of [44.5, 40.5]) trading.removeMarket('game-1', `total:game:${points}`);
+  expect(inPlace()).toBeUndefined();
 });

@@ -116,6 +116,8 @@ export interface PricedLeg {
   readonly requiresAcceptance: boolean;
   /** In a teaser: the line with the points bought. */
   readonly teasedPoints?: number | undefined;
+  /** Of a line that is closed the one on sale that stands in its place. */
+  readonly inPlace?: SelectionView;
   readonly errors: readonly SlipError[];
 }
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<19bf94b85c9d6ed7453fe1cdfe5b0a71>>
- * @relayHash dfeeb8cd490942da79280a3a46e13e43
+ * @generated SignedSource<<62f322429169fdbcdec52d4a361cc98e>>
+ * @relayHash 9f2cd666d9af5de745497deebfd3dcab
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aa3d8d3901dd3c8aef00c5b10285be1afef3bd8bdae7341ab1633f64b2d0fc99
+// @relayRequestID 870fb62a3dc3b5e01624cc99cc6865209ac7c320198efee8aa778a8da433d94e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -91,35 +91,38 @@ v7 = {
   "name": "id",
   "storageKey": null
 },
-v8 = {
+v8 = [
+  (v7/*:: as any*/)
+],
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "eventId",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "eventName",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isDisabled",
   "storageKey": null
 },
-v12 = [
+v13 = [
   {
     "alias": null,
     "args": null,
@@ -135,17 +138,17 @@ v12 = [
     "storageKey": null
   }
 ],
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
   "kind": "LinkedField",
   "name": "odds",
   "plural": false,
-  "selections": (v12/*:: as any*/),
+  "selections": (v13/*:: as any*/),
   "storageKey": null
 },
-v14 = [
+v15 = [
   {
     "alias": null,
     "args": null,
@@ -154,17 +157,17 @@ v14 = [
     "storageKey": null
   }
 ],
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "Points",
   "kind": "LinkedField",
   "name": "points",
   "plural": false,
-  "selections": (v14/*:: as any*/),
+  "selections": (v15/*:: as any*/),
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "SelectionName",
@@ -182,21 +185,21 @@ v16 = {
   ],
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "Participant",
@@ -204,8 +207,8 @@ v19 = {
   "name": "participant",
   "plural": false,
   "selections": [
-    (v17/*:: as any*/),
     (v18/*:: as any*/),
+    (v19/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -231,55 +234,69 @@ v19 = {
   ],
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "marketName",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "marketStartAt",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "Points",
   "kind": "LinkedField",
   "name": "teasedPoints",
   "plural": false,
-  "selections": (v14/*:: as any*/),
+  "selections": (v15/*:: as any*/),
   "storageKey": null
 },
-v23 = {
+v24 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "MarketSelection",
+  "kind": "LinkedField",
+  "name": "lineInPlace",
+  "plural": false,
+  "selections": [
+    (v7/*:: as any*/),
+    (v14/*:: as any*/),
+    (v17/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
   "kind": "LinkedField",
   "name": "acceptedOdds",
   "plural": false,
-  "selections": (v12/*:: as any*/),
+  "selections": (v13/*:: as any*/),
   "storageKey": null
 },
-v24 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "priceState",
   "storageKey": null
 },
-v25 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "suspension",
   "storageKey": null
 },
-v26 = {
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "Sport",
@@ -297,35 +314,35 @@ v26 = {
   ],
   "storageKey": null
 },
-v27 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "canonicalUrl",
   "storageKey": null
 },
-v28 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "startTime",
   "storageKey": null
 },
-v29 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v30 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hasField",
   "storageKey": null
 },
-v31 = [
+v33 = [
   {
     "alias": null,
     "args": null,
@@ -335,27 +352,27 @@ v31 = [
   },
   (v7/*:: as any*/)
 ],
-v32 = {
+v34 = {
   "alias": null,
   "args": null,
   "concreteType": "Participant",
   "kind": "LinkedField",
   "name": "awayParticipant",
   "plural": false,
-  "selections": (v31/*:: as any*/),
+  "selections": (v33/*:: as any*/),
   "storageKey": null
 },
-v33 = {
+v35 = {
   "alias": null,
   "args": null,
   "concreteType": "Participant",
   "kind": "LinkedField",
   "name": "homeParticipant",
   "plural": false,
-  "selections": (v31/*:: as any*/),
+  "selections": (v33/*:: as any*/),
   "storageKey": null
 },
-v34 = [
+v36 = [
   {
     "alias": null,
     "args": null,
@@ -364,7 +381,7 @@ v34 = [
     "storageKey": null
   }
 ],
-v35 = {
+v37 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -408,7 +425,7 @@ v35 = {
       "kind": "LinkedField",
       "name": "away",
       "plural": false,
-      "selections": (v34/*:: as any*/),
+      "selections": (v36/*:: as any*/),
       "storageKey": null
     },
     {
@@ -418,13 +435,13 @@ v35 = {
       "kind": "LinkedField",
       "name": "home",
       "plural": false,
-      "selections": (v34/*:: as any*/),
+      "selections": (v36/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v36 = {
+v38 = {
   "alias": null,
   "args": null,
   "concreteType": "StandardEvent",
@@ -432,57 +449,57 @@ v36 = {
   "name": "event",
   "plural": false,
   "selections": [
-    (v24/*:: as any*/),
-    (v25/*:: as any*/),
     (v26/*:: as any*/),
     (v27/*:: as any*/),
-    (v10/*:: as any*/),
     (v28/*:: as any*/),
     (v29/*:: as any*/),
+    (v11/*:: as any*/),
     (v30/*:: as any*/),
+    (v31/*:: as any*/),
     (v32/*:: as any*/),
-    (v33/*:: as any*/),
+    (v34/*:: as any*/),
     (v35/*:: as any*/),
+    (v37/*:: as any*/),
     (v7/*:: as any*/)
   ],
-  "storageKey": null
-},
-v37 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "amountSourceType",
-  "storageKey": null
-},
-v38 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "selectedFreeBetId",
   "storageKey": null
 },
 v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "selectedProfitBoostId",
+  "name": "amountSourceType",
   "storageKey": null
 },
 v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amountLong",
+  "name": "selectedFreeBetId",
   "storageKey": null
 },
 v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "formattedAmount",
+  "name": "selectedProfitBoostId",
   "storageKey": null
 },
 v42 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amountLong",
+  "storageKey": null
+},
+v43 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "formattedAmount",
+  "storageKey": null
+},
+v44 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -490,50 +507,50 @@ v42 = {
   "name": "availablePromotionalCreditBalance",
   "plural": false,
   "selections": [
-    (v40/*:: as any*/),
-    (v41/*:: as any*/)
+    (v42/*:: as any*/),
+    (v43/*:: as any*/)
   ],
   "storageKey": null
 },
-v43 = {
+v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rawId",
   "storageKey": null
 },
-v44 = {
+v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v45 = [
-  (v41/*:: as any*/)
+v47 = [
+  (v43/*:: as any*/)
 ],
-v46 = {
+v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "expiresTime",
   "storageKey": null
 },
-v47 = {
+v49 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isRestricted",
   "storageKey": null
 },
-v48 = {
+v50 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "restrictionReasons",
   "storageKey": null
 },
-v49 = {
+v51 = {
   "alias": null,
   "args": null,
   "concreteType": "AvailableFreeBet",
@@ -541,8 +558,8 @@ v49 = {
   "name": "availableFreeBets",
   "plural": true,
   "selections": [
-    (v43/*:: as any*/),
-    (v44/*:: as any*/),
+    (v45/*:: as any*/),
+    (v46/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -550,16 +567,16 @@ v49 = {
       "kind": "LinkedField",
       "name": "amount",
       "plural": false,
-      "selections": (v45/*:: as any*/),
+      "selections": (v47/*:: as any*/),
       "storageKey": null
     },
-    (v46/*:: as any*/),
-    (v47/*:: as any*/),
-    (v48/*:: as any*/)
+    (v48/*:: as any*/),
+    (v49/*:: as any*/),
+    (v50/*:: as any*/)
   ],
   "storageKey": null
 },
-v50 = {
+v52 = {
   "alias": null,
   "args": null,
   "concreteType": "AvailableProfitBoost",
@@ -567,8 +584,8 @@ v50 = {
   "name": "availableProfitBoosts",
   "plural": true,
   "selections": [
-    (v43/*:: as any*/),
-    (v44/*:: as any*/),
+    (v45/*:: as any*/),
+    (v46/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -583,7 +600,7 @@ v50 = {
       "kind": "LinkedField",
       "name": "maximumAmount",
       "plural": false,
-      "selections": (v45/*:: as any*/),
+      "selections": (v47/*:: as any*/),
       "storageKey": null
     },
     {
@@ -607,20 +624,20 @@ v50 = {
       "name": "eventRestrictionLabel",
       "storageKey": null
     },
-    (v46/*:: as any*/),
-    (v47/*:: as any*/),
-    (v48/*:: as any*/)
+    (v48/*:: as any*/),
+    (v49/*:: as any*/),
+    (v50/*:: as any*/)
   ],
   "storageKey": null
 },
-v51 = {
+v53 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "startsAt",
   "storageKey": null
 },
-v52 = {
+v54 = {
   "alias": null,
   "args": null,
   "concreteType": "BetslipError",
@@ -654,102 +671,102 @@ v52 = {
   ],
   "storageKey": null
 },
-v53 = {
+v55 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "placementKey",
   "storageKey": null
 },
-v54 = [
-  (v40/*:: as any*/)
+v56 = [
+  (v42/*:: as any*/)
 ],
-v55 = {
+v57 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "betAmount",
   "plural": false,
-  "selections": (v54/*:: as any*/),
+  "selections": (v56/*:: as any*/),
   "storageKey": null
 },
-v56 = {
+v58 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "winAmount",
   "plural": false,
-  "selections": (v54/*:: as any*/),
+  "selections": (v56/*:: as any*/),
   "storageKey": null
 },
-v57 = {
+v59 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "boostedWinAmount",
   "plural": false,
-  "selections": (v54/*:: as any*/),
+  "selections": (v56/*:: as any*/),
   "storageKey": null
 },
-v58 = {
+v60 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "betToWinRatio",
   "storageKey": null
 },
-v59 = {
+v61 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isPricing",
   "storageKey": null
 },
-v60 = {
+v62 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
   "kind": "LinkedField",
   "name": "totalOdds",
   "plural": false,
-  "selections": (v12/*:: as any*/),
+  "selections": (v13/*:: as any*/),
   "storageKey": null
 },
-v61 = {
+v63 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "numberOfCombinations",
   "storageKey": null
 },
-v62 = {
+v64 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "roundRobinSize",
   "storageKey": null
 },
-v63 = {
+v65 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "maximumBetAmount",
   "plural": false,
-  "selections": (v54/*:: as any*/),
+  "selections": (v56/*:: as any*/),
   "storageKey": null
 },
-v64 = {
+v66 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "legGroupRequiresAcceptance",
   "storageKey": null
 },
-v65 = {
+v67 = {
   "alias": null,
   "args": null,
   "concreteType": "DraftLegEventGrouping",
@@ -757,45 +774,19 @@ v65 = {
   "name": "draftLegEventGroupings",
   "plural": true,
   "selections": [
-    (v8/*:: as any*/),
     (v9/*:: as any*/),
-    (v23/*:: as any*/),
-    (v13/*:: as any*/),
-    (v64/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v66 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "marketSelectionRequiresAcceptance",
-  "storageKey": null
-},
-v67 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "MarketSelection",
-  "kind": "LinkedField",
-  "name": "marketSelection",
-  "plural": false,
-  "selections": [
-    (v7/*:: as any*/),
     (v10/*:: as any*/),
-    (v11/*:: as any*/),
-    (v13/*:: as any*/),
-    (v16/*:: as any*/)
+    (v25/*:: as any*/),
+    (v14/*:: as any*/),
+    (v66/*:: as any*/)
   ],
   "storageKey": null
 },
 v68 = {
   "alias": null,
   "args": null,
-  "concreteType": "Money",
-  "kind": "LinkedField",
-  "name": "totalBetAmount",
-  "plural": false,
-  "selections": (v54/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "marketSelectionRequiresAcceptance",
   "storageKey": null
 },
 v69 = {
@@ -803,37 +794,73 @@ v69 = {
   "args": null,
   "concreteType": "MarketSelection",
   "kind": "LinkedField",
+  "name": "lineInPlace",
+  "plural": false,
+  "selections": (v8/*:: as any*/),
+  "storageKey": null
+},
+v70 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "MarketSelection",
+  "kind": "LinkedField",
   "name": "marketSelection",
   "plural": false,
   "selections": [
     (v7/*:: as any*/),
-    (v10/*:: as any*/),
     (v11/*:: as any*/),
-    (v15/*:: as any*/),
-    (v13/*:: as any*/),
-    (v16/*:: as any*/),
-    (v19/*:: as any*/)
+    (v12/*:: as any*/),
+    (v14/*:: as any*/),
+    (v17/*:: as any*/)
   ],
   "storageKey": null
 },
-v70 = {
+v71 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "totalBetAmount",
+  "plural": false,
+  "selections": (v56/*:: as any*/),
+  "storageKey": null
+},
+v72 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "MarketSelection",
+  "kind": "LinkedField",
+  "name": "marketSelection",
+  "plural": false,
+  "selections": [
+    (v7/*:: as any*/),
+    (v11/*:: as any*/),
+    (v12/*:: as any*/),
+    (v16/*:: as any*/),
+    (v14/*:: as any*/),
+    (v17/*:: as any*/),
+    (v20/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v73 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
   "kind": "LinkedField",
   "name": "boostedTotalOdds",
   "plural": false,
-  "selections": (v12/*:: as any*/),
+  "selections": (v13/*:: as any*/),
   "storageKey": null
 },
-v71 = {
+v74 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalOddsTrend",
   "storageKey": null
 },
-v72 = [
+v75 = [
   {
     "alias": null,
     "args": null,
@@ -937,9 +964,7 @@ return {
                     "kind": "LinkedField",
                     "name": "marketSelections",
                     "plural": true,
-                    "selections": [
-                      (v7/*:: as any*/)
-                    ],
+                    "selections": (v8/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -958,8 +983,8 @@ return {
                         "name": "draftBetEventGroupings",
                         "plural": true,
                         "selections": [
-                          (v8/*:: as any*/),
                           (v9/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -986,35 +1011,36 @@ return {
                                     "name": "marketSelection",
                                     "plural": false,
                                     "selections": [
-                                      (v10/*:: as any*/),
                                       (v11/*:: as any*/),
-                                      (v13/*:: as any*/),
+                                      (v12/*:: as any*/),
+                                      (v14/*:: as any*/),
                                       (v7/*:: as any*/),
-                                      (v15/*:: as any*/),
                                       (v16/*:: as any*/),
-                                      (v19/*:: as any*/)
+                                      (v17/*:: as any*/),
+                                      (v20/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
-                                  (v20/*:: as any*/),
-                                  (v9/*:: as any*/),
                                   (v21/*:: as any*/),
+                                  (v10/*:: as any*/),
                                   (v22/*:: as any*/),
                                   (v23/*:: as any*/),
-                                  (v36/*:: as any*/)
+                                  (v24/*:: as any*/),
+                                  (v25/*:: as any*/),
+                                  (v38/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v37/*:: as any*/),
-                              (v38/*:: as any*/),
                               (v39/*:: as any*/),
-                              (v42/*:: as any*/),
-                              (v49/*:: as any*/),
-                              (v50/*:: as any*/)
+                              (v40/*:: as any*/),
+                              (v41/*:: as any*/),
+                              (v44/*:: as any*/),
+                              (v51/*:: as any*/),
+                              (v52/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v51/*:: as any*/),
+                          (v53/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1036,7 +1062,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v52/*:: as any*/),
+                      (v54/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1046,17 +1072,17 @@ return {
                         "plural": true,
                         "selections": [
                           (v7/*:: as any*/),
-                          (v53/*:: as any*/),
-                          (v18/*:: as any*/),
                           (v55/*:: as any*/),
-                          (v56/*:: as any*/),
+                          (v19/*:: as any*/),
                           (v57/*:: as any*/),
                           (v58/*:: as any*/),
                           (v59/*:: as any*/),
                           (v60/*:: as any*/),
-                          (v37/*:: as any*/),
-                          (v38/*:: as any*/),
+                          (v61/*:: as any*/),
+                          (v62/*:: as any*/),
                           (v39/*:: as any*/),
+                          (v40/*:: as any*/),
+                          (v41/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1064,14 +1090,14 @@ return {
                             "kind": "LinkedField",
                             "name": "availablePromotionalCreditBalance",
                             "plural": false,
-                            "selections": (v54/*:: as any*/),
+                            "selections": (v56/*:: as any*/),
                             "storageKey": null
                           },
-                          (v61/*:: as any*/),
-                          (v62/*:: as any*/),
-                          (v52/*:: as any*/),
                           (v63/*:: as any*/),
+                          (v64/*:: as any*/),
+                          (v54/*:: as any*/),
                           (v65/*:: as any*/),
+                          (v67/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1080,11 +1106,12 @@ return {
                             "name": "draftLegs",
                             "plural": true,
                             "selections": [
-                              (v52/*:: as any*/),
-                              (v23/*:: as any*/),
-                              (v66/*:: as any*/),
-                              (v20/*:: as any*/),
-                              (v67/*:: as any*/),
+                              (v54/*:: as any*/),
+                              (v25/*:: as any*/),
+                              (v68/*:: as any*/),
+                              (v69/*:: as any*/),
+                              (v21/*:: as any*/),
+                              (v70/*:: as any*/),
                               (v7/*:: as any*/)
                             ],
                             "storageKey": null
@@ -1092,7 +1119,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v68/*:: as any*/)
+                      (v71/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1113,8 +1140,8 @@ return {
                         "plural": true,
                         "selections": [
                           (v7/*:: as any*/),
-                          (v18/*:: as any*/),
-                          (v59/*:: as any*/),
+                          (v19/*:: as any*/),
+                          (v61/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1123,12 +1150,13 @@ return {
                             "name": "draftLegs",
                             "plural": true,
                             "selections": [
-                              (v67/*:: as any*/),
+                              (v70/*:: as any*/),
                               (v7/*:: as any*/),
-                              (v52/*:: as any*/),
-                              (v23/*:: as any*/),
-                              (v66/*:: as any*/),
-                              (v20/*:: as any*/)
+                              (v54/*:: as any*/),
+                              (v25/*:: as any*/),
+                              (v68/*:: as any*/),
+                              (v69/*:: as any*/),
+                              (v21/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1140,11 +1168,11 @@ return {
                             "name": "draftLegEventGroupings",
                             "plural": true,
                             "selections": [
-                              (v8/*:: as any*/),
                               (v9/*:: as any*/),
-                              (v51/*:: as any*/),
-                              (v13/*:: as any*/),
-                              (v23/*:: as any*/),
+                              (v10/*:: as any*/),
+                              (v53/*:: as any*/),
+                              (v14/*:: as any*/),
+                              (v25/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1154,7 +1182,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v7/*:: as any*/),
-                                  (v69/*:: as any*/),
+                                  (v72/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1163,56 +1191,57 @@ return {
                                     "name": "event",
                                     "plural": false,
                                     "selections": [
-                                      (v27/*:: as any*/),
-                                      (v10/*:: as any*/),
-                                      (v28/*:: as any*/),
                                       (v29/*:: as any*/),
+                                      (v11/*:: as any*/),
                                       (v30/*:: as any*/),
-                                      (v26/*:: as any*/),
+                                      (v31/*:: as any*/),
                                       (v32/*:: as any*/),
-                                      (v33/*:: as any*/),
+                                      (v28/*:: as any*/),
+                                      (v34/*:: as any*/),
                                       (v35/*:: as any*/),
+                                      (v37/*:: as any*/),
                                       (v7/*:: as any*/),
-                                      (v24/*:: as any*/),
-                                      (v25/*:: as any*/)
+                                      (v26/*:: as any*/),
+                                      (v27/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
-                                  (v20/*:: as any*/),
-                                  (v9/*:: as any*/),
                                   (v21/*:: as any*/),
+                                  (v10/*:: as any*/),
                                   (v22/*:: as any*/),
-                                  (v23/*:: as any*/)
+                                  (v23/*:: as any*/),
+                                  (v24/*:: as any*/),
+                                  (v25/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v64/*:: as any*/)
+                              (v66/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v60/*:: as any*/),
-                          (v70/*:: as any*/),
-                          (v71/*:: as any*/),
-                          (v37/*:: as any*/),
-                          (v38/*:: as any*/),
+                          (v62/*:: as any*/),
+                          (v73/*:: as any*/),
+                          (v74/*:: as any*/),
                           (v39/*:: as any*/),
-                          (v42/*:: as any*/),
-                          (v49/*:: as any*/),
-                          (v50/*:: as any*/),
-                          (v53/*:: as any*/),
+                          (v40/*:: as any*/),
+                          (v41/*:: as any*/),
+                          (v44/*:: as any*/),
+                          (v51/*:: as any*/),
+                          (v52/*:: as any*/),
                           (v55/*:: as any*/),
-                          (v56/*:: as any*/),
                           (v57/*:: as any*/),
                           (v58/*:: as any*/),
-                          (v61/*:: as any*/),
-                          (v62/*:: as any*/),
-                          (v52/*:: as any*/),
-                          (v63/*:: as any*/)
+                          (v59/*:: as any*/),
+                          (v60/*:: as any*/),
+                          (v63/*:: as any*/),
+                          (v64/*:: as any*/),
+                          (v54/*:: as any*/),
+                          (v65/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v52/*:: as any*/),
-                      (v68/*:: as any*/)
+                      (v54/*:: as any*/),
+                      (v71/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1224,7 +1253,7 @@ return {
                     "name": "roundRobin",
                     "plural": false,
                     "selections": [
-                      (v52/*:: as any*/),
+                      (v54/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1234,8 +1263,8 @@ return {
                         "plural": true,
                         "selections": [
                           (v7/*:: as any*/),
-                          (v62/*:: as any*/),
-                          (v61/*:: as any*/),
+                          (v64/*:: as any*/),
+                          (v63/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1243,21 +1272,21 @@ return {
                             "name": "numberOfDistinctLegs",
                             "storageKey": null
                           },
-                          (v37/*:: as any*/),
-                          (v38/*:: as any*/),
                           (v39/*:: as any*/),
-                          (v42/*:: as any*/),
-                          (v49/*:: as any*/),
-                          (v50/*:: as any*/),
-                          (v53/*:: as any*/),
-                          (v18/*:: as any*/),
+                          (v40/*:: as any*/),
+                          (v41/*:: as any*/),
+                          (v44/*:: as any*/),
+                          (v51/*:: as any*/),
+                          (v52/*:: as any*/),
                           (v55/*:: as any*/),
-                          (v56/*:: as any*/),
+                          (v19/*:: as any*/),
                           (v57/*:: as any*/),
                           (v58/*:: as any*/),
                           (v59/*:: as any*/),
                           (v60/*:: as any*/),
-                          (v52/*:: as any*/)
+                          (v61/*:: as any*/),
+                          (v62/*:: as any*/),
+                          (v54/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1272,7 +1301,7 @@ return {
                     "name": "teaser",
                     "plural": false,
                     "selections": [
-                      (v52/*:: as any*/),
+                      (v54/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1281,7 +1310,7 @@ return {
                         "name": "draftBets",
                         "plural": true,
                         "selections": [
-                          (v17/*:: as any*/),
+                          (v18/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1289,7 +1318,7 @@ return {
                             "kind": "LinkedField",
                             "name": "teaserPoints",
                             "plural": false,
-                            "selections": (v72/*:: as any*/),
+                            "selections": (v75/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -1310,39 +1339,40 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v7/*:: as any*/),
-                                  (v69/*:: as any*/),
-                                  (v20/*:: as any*/),
-                                  (v9/*:: as any*/),
+                                  (v72/*:: as any*/),
                                   (v21/*:: as any*/),
+                                  (v10/*:: as any*/),
                                   (v22/*:: as any*/),
                                   (v23/*:: as any*/),
-                                  (v36/*:: as any*/),
-                                  (v52/*:: as any*/),
-                                  (v66/*:: as any*/)
+                                  (v24/*:: as any*/),
+                                  (v25/*:: as any*/),
+                                  (v38/*:: as any*/),
+                                  (v54/*:: as any*/),
+                                  (v68/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v60/*:: as any*/),
-                              (v70/*:: as any*/),
-                              (v71/*:: as any*/),
-                              (v37/*:: as any*/),
-                              (v38/*:: as any*/),
+                              (v62/*:: as any*/),
+                              (v73/*:: as any*/),
+                              (v74/*:: as any*/),
                               (v39/*:: as any*/),
-                              (v42/*:: as any*/),
-                              (v49/*:: as any*/),
-                              (v50/*:: as any*/),
-                              (v53/*:: as any*/),
-                              (v18/*:: as any*/),
+                              (v40/*:: as any*/),
+                              (v41/*:: as any*/),
+                              (v44/*:: as any*/),
+                              (v51/*:: as any*/),
+                              (v52/*:: as any*/),
                               (v55/*:: as any*/),
-                              (v56/*:: as any*/),
+                              (v19/*:: as any*/),
                               (v57/*:: as any*/),
                               (v58/*:: as any*/),
                               (v59/*:: as any*/),
+                              (v60/*:: as any*/),
                               (v61/*:: as any*/),
-                              (v62/*:: as any*/),
-                              (v52/*:: as any*/),
                               (v63/*:: as any*/),
-                              (v65/*:: as any*/)
+                              (v64/*:: as any*/),
+                              (v54/*:: as any*/),
+                              (v65/*:: as any*/),
+                              (v67/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1364,7 +1394,7 @@ return {
                             "name": "enabled",
                             "storageKey": null
                           },
-                          (v17/*:: as any*/),
+                          (v18/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1372,10 +1402,10 @@ return {
                             "kind": "LinkedField",
                             "name": "points",
                             "plural": false,
-                            "selections": (v72/*:: as any*/),
+                            "selections": (v75/*:: as any*/),
                             "storageKey": null
                           },
-                          (v60/*:: as any*/)
+                          (v62/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1388,22 +1418,23 @@ return {
                         "plural": true,
                         "selections": [
                           (v7/*:: as any*/),
-                          (v69/*:: as any*/),
-                          (v52/*:: as any*/),
-                          (v20/*:: as any*/),
-                          (v9/*:: as any*/),
+                          (v72/*:: as any*/),
+                          (v54/*:: as any*/),
                           (v21/*:: as any*/),
+                          (v10/*:: as any*/),
                           (v22/*:: as any*/),
                           (v23/*:: as any*/),
-                          (v36/*:: as any*/)
+                          (v24/*:: as any*/),
+                          (v25/*:: as any*/),
+                          (v38/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v68/*:: as any*/)
+                      (v71/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v52/*:: as any*/)
+                  (v54/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1419,7 +1450,7 @@ return {
     ]
   },
   "params": {
-    "id": "aa3d8d3901dd3c8aef00c5b10285be1afef3bd8bdae7341ab1633f64b2d0fc99",
+    "id": "870fb62a3dc3b5e01624cc99cc6865209ac7c320198efee8aa778a8da433d94e",
     "metadata": {},
     "name": "clearBetslipMutation",
     "operationKind": "mutation",

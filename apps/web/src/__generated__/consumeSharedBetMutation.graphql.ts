@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6ba0846b4d8e1b4e026fc40b4a49f5b6>>
- * @relayHash c459e05dc685e73fe09a905700781a3b
+ * @generated SignedSource<<1fbfd393731c7e181f8d87c68d461777>>
+ * @relayHash af31309a07b65396271dde25fcef64a0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 13de6cc6ce12a7feaba4c483a607ef7a5085511663524422adb722771424b892
+// @relayRequestID 6ac4afa1180071e50f8e5a9a7a0e89437c6a967ee1444f4754d3cd61f966eacd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -117,35 +117,38 @@ v10 = {
   "name": "id",
   "storageKey": null
 },
-v11 = {
+v11 = [
+  (v10/*:: as any*/)
+],
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "eventId",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "eventName",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isDisabled",
   "storageKey": null
 },
-v15 = [
+v16 = [
   {
     "alias": null,
     "args": null,
@@ -161,17 +164,17 @@ v15 = [
     "storageKey": null
   }
 ],
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
   "kind": "LinkedField",
   "name": "odds",
   "plural": false,
-  "selections": (v15/*:: as any*/),
+  "selections": (v16/*:: as any*/),
   "storageKey": null
 },
-v17 = [
+v18 = [
   {
     "alias": null,
     "args": null,
@@ -180,17 +183,17 @@ v17 = [
     "storageKey": null
   }
 ],
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "Points",
   "kind": "LinkedField",
   "name": "points",
   "plural": false,
-  "selections": (v17/*:: as any*/),
+  "selections": (v18/*:: as any*/),
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "SelectionName",
@@ -208,21 +211,21 @@ v19 = {
   ],
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "Participant",
@@ -230,8 +233,8 @@ v22 = {
   "name": "participant",
   "plural": false,
   "selections": [
-    (v20/*:: as any*/),
     (v21/*:: as any*/),
+    (v22/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -257,55 +260,69 @@ v22 = {
   ],
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "marketName",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "marketStartAt",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "Points",
   "kind": "LinkedField",
   "name": "teasedPoints",
   "plural": false,
-  "selections": (v17/*:: as any*/),
+  "selections": (v18/*:: as any*/),
   "storageKey": null
 },
-v26 = {
+v27 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "MarketSelection",
+  "kind": "LinkedField",
+  "name": "lineInPlace",
+  "plural": false,
+  "selections": [
+    (v10/*:: as any*/),
+    (v17/*:: as any*/),
+    (v20/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
   "kind": "LinkedField",
   "name": "acceptedOdds",
   "plural": false,
-  "selections": (v15/*:: as any*/),
+  "selections": (v16/*:: as any*/),
   "storageKey": null
 },
-v27 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "priceState",
   "storageKey": null
 },
-v28 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "suspension",
   "storageKey": null
 },
-v29 = {
+v31 = {
   "alias": null,
   "args": null,
   "concreteType": "Sport",
@@ -323,35 +340,35 @@ v29 = {
   ],
   "storageKey": null
 },
-v30 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "canonicalUrl",
   "storageKey": null
 },
-v31 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "startTime",
   "storageKey": null
 },
-v32 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v33 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hasField",
   "storageKey": null
 },
-v34 = [
+v36 = [
   {
     "alias": null,
     "args": null,
@@ -361,27 +378,27 @@ v34 = [
   },
   (v10/*:: as any*/)
 ],
-v35 = {
+v37 = {
   "alias": null,
   "args": null,
   "concreteType": "Participant",
   "kind": "LinkedField",
   "name": "awayParticipant",
   "plural": false,
-  "selections": (v34/*:: as any*/),
+  "selections": (v36/*:: as any*/),
   "storageKey": null
 },
-v36 = {
+v38 = {
   "alias": null,
   "args": null,
   "concreteType": "Participant",
   "kind": "LinkedField",
   "name": "homeParticipant",
   "plural": false,
-  "selections": (v34/*:: as any*/),
+  "selections": (v36/*:: as any*/),
   "storageKey": null
 },
-v37 = [
+v39 = [
   {
     "alias": null,
     "args": null,
@@ -390,7 +407,7 @@ v37 = [
     "storageKey": null
   }
 ],
-v38 = {
+v40 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -434,7 +451,7 @@ v38 = {
       "kind": "LinkedField",
       "name": "away",
       "plural": false,
-      "selections": (v37/*:: as any*/),
+      "selections": (v39/*:: as any*/),
       "storageKey": null
     },
     {
@@ -444,13 +461,13 @@ v38 = {
       "kind": "LinkedField",
       "name": "home",
       "plural": false,
-      "selections": (v37/*:: as any*/),
+      "selections": (v39/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v39 = {
+v41 = {
   "alias": null,
   "args": null,
   "concreteType": "StandardEvent",
@@ -458,57 +475,57 @@ v39 = {
   "name": "event",
   "plural": false,
   "selections": [
-    (v27/*:: as any*/),
-    (v28/*:: as any*/),
     (v29/*:: as any*/),
     (v30/*:: as any*/),
-    (v13/*:: as any*/),
     (v31/*:: as any*/),
     (v32/*:: as any*/),
+    (v14/*:: as any*/),
     (v33/*:: as any*/),
+    (v34/*:: as any*/),
     (v35/*:: as any*/),
-    (v36/*:: as any*/),
+    (v37/*:: as any*/),
     (v38/*:: as any*/),
+    (v40/*:: as any*/),
     (v10/*:: as any*/)
   ],
-  "storageKey": null
-},
-v40 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "amountSourceType",
-  "storageKey": null
-},
-v41 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "selectedFreeBetId",
   "storageKey": null
 },
 v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "selectedProfitBoostId",
+  "name": "amountSourceType",
   "storageKey": null
 },
 v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amountLong",
+  "name": "selectedFreeBetId",
   "storageKey": null
 },
 v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "formattedAmount",
+  "name": "selectedProfitBoostId",
   "storageKey": null
 },
 v45 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amountLong",
+  "storageKey": null
+},
+v46 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "formattedAmount",
+  "storageKey": null
+},
+v47 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -516,50 +533,50 @@ v45 = {
   "name": "availablePromotionalCreditBalance",
   "plural": false,
   "selections": [
-    (v43/*:: as any*/),
-    (v44/*:: as any*/)
+    (v45/*:: as any*/),
+    (v46/*:: as any*/)
   ],
   "storageKey": null
 },
-v46 = {
+v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rawId",
   "storageKey": null
 },
-v47 = {
+v49 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v48 = [
-  (v44/*:: as any*/)
+v50 = [
+  (v46/*:: as any*/)
 ],
-v49 = {
+v51 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "expiresTime",
   "storageKey": null
 },
-v50 = {
+v52 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isRestricted",
   "storageKey": null
 },
-v51 = {
+v53 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "restrictionReasons",
   "storageKey": null
 },
-v52 = {
+v54 = {
   "alias": null,
   "args": null,
   "concreteType": "AvailableFreeBet",
@@ -567,8 +584,8 @@ v52 = {
   "name": "availableFreeBets",
   "plural": true,
   "selections": [
-    (v46/*:: as any*/),
-    (v47/*:: as any*/),
+    (v48/*:: as any*/),
+    (v49/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -576,16 +593,16 @@ v52 = {
       "kind": "LinkedField",
       "name": "amount",
       "plural": false,
-      "selections": (v48/*:: as any*/),
+      "selections": (v50/*:: as any*/),
       "storageKey": null
     },
-    (v49/*:: as any*/),
-    (v50/*:: as any*/),
-    (v51/*:: as any*/)
+    (v51/*:: as any*/),
+    (v52/*:: as any*/),
+    (v53/*:: as any*/)
   ],
   "storageKey": null
 },
-v53 = {
+v55 = {
   "alias": null,
   "args": null,
   "concreteType": "AvailableProfitBoost",
@@ -593,8 +610,8 @@ v53 = {
   "name": "availableProfitBoosts",
   "plural": true,
   "selections": [
-    (v46/*:: as any*/),
-    (v47/*:: as any*/),
+    (v48/*:: as any*/),
+    (v49/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -609,7 +626,7 @@ v53 = {
       "kind": "LinkedField",
       "name": "maximumAmount",
       "plural": false,
-      "selections": (v48/*:: as any*/),
+      "selections": (v50/*:: as any*/),
       "storageKey": null
     },
     {
@@ -633,20 +650,20 @@ v53 = {
       "name": "eventRestrictionLabel",
       "storageKey": null
     },
-    (v49/*:: as any*/),
-    (v50/*:: as any*/),
-    (v51/*:: as any*/)
+    (v51/*:: as any*/),
+    (v52/*:: as any*/),
+    (v53/*:: as any*/)
   ],
   "storageKey": null
 },
-v54 = {
+v56 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "startsAt",
   "storageKey": null
 },
-v55 = {
+v57 = {
   "alias": null,
   "args": null,
   "concreteType": "BetslipError",
@@ -680,102 +697,102 @@ v55 = {
   ],
   "storageKey": null
 },
-v56 = {
+v58 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "placementKey",
   "storageKey": null
 },
-v57 = [
-  (v43/*:: as any*/)
+v59 = [
+  (v45/*:: as any*/)
 ],
-v58 = {
+v60 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "betAmount",
   "plural": false,
-  "selections": (v57/*:: as any*/),
+  "selections": (v59/*:: as any*/),
   "storageKey": null
 },
-v59 = {
+v61 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "winAmount",
   "plural": false,
-  "selections": (v57/*:: as any*/),
+  "selections": (v59/*:: as any*/),
   "storageKey": null
 },
-v60 = {
+v62 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "boostedWinAmount",
   "plural": false,
-  "selections": (v57/*:: as any*/),
+  "selections": (v59/*:: as any*/),
   "storageKey": null
 },
-v61 = {
+v63 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "betToWinRatio",
   "storageKey": null
 },
-v62 = {
+v64 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isPricing",
   "storageKey": null
 },
-v63 = {
+v65 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
   "kind": "LinkedField",
   "name": "totalOdds",
   "plural": false,
-  "selections": (v15/*:: as any*/),
+  "selections": (v16/*:: as any*/),
   "storageKey": null
 },
-v64 = {
+v66 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "numberOfCombinations",
   "storageKey": null
 },
-v65 = {
+v67 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "roundRobinSize",
   "storageKey": null
 },
-v66 = {
+v68 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "maximumBetAmount",
   "plural": false,
-  "selections": (v57/*:: as any*/),
+  "selections": (v59/*:: as any*/),
   "storageKey": null
 },
-v67 = {
+v69 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "legGroupRequiresAcceptance",
   "storageKey": null
 },
-v68 = {
+v70 = {
   "alias": null,
   "args": null,
   "concreteType": "DraftLegEventGrouping",
@@ -783,45 +800,19 @@ v68 = {
   "name": "draftLegEventGroupings",
   "plural": true,
   "selections": [
-    (v11/*:: as any*/),
     (v12/*:: as any*/),
-    (v26/*:: as any*/),
-    (v16/*:: as any*/),
-    (v67/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v69 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "marketSelectionRequiresAcceptance",
-  "storageKey": null
-},
-v70 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "MarketSelection",
-  "kind": "LinkedField",
-  "name": "marketSelection",
-  "plural": false,
-  "selections": [
-    (v10/*:: as any*/),
     (v13/*:: as any*/),
-    (v14/*:: as any*/),
-    (v16/*:: as any*/),
-    (v19/*:: as any*/)
+    (v28/*:: as any*/),
+    (v17/*:: as any*/),
+    (v69/*:: as any*/)
   ],
   "storageKey": null
 },
 v71 = {
   "alias": null,
   "args": null,
-  "concreteType": "Money",
-  "kind": "LinkedField",
-  "name": "totalBetAmount",
-  "plural": false,
-  "selections": (v57/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "marketSelectionRequiresAcceptance",
   "storageKey": null
 },
 v72 = {
@@ -829,37 +820,73 @@ v72 = {
   "args": null,
   "concreteType": "MarketSelection",
   "kind": "LinkedField",
+  "name": "lineInPlace",
+  "plural": false,
+  "selections": (v11/*:: as any*/),
+  "storageKey": null
+},
+v73 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "MarketSelection",
+  "kind": "LinkedField",
   "name": "marketSelection",
   "plural": false,
   "selections": [
     (v10/*:: as any*/),
-    (v13/*:: as any*/),
     (v14/*:: as any*/),
-    (v18/*:: as any*/),
-    (v16/*:: as any*/),
-    (v19/*:: as any*/),
-    (v22/*:: as any*/)
+    (v15/*:: as any*/),
+    (v17/*:: as any*/),
+    (v20/*:: as any*/)
   ],
   "storageKey": null
 },
-v73 = {
+v74 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "totalBetAmount",
+  "plural": false,
+  "selections": (v59/*:: as any*/),
+  "storageKey": null
+},
+v75 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "MarketSelection",
+  "kind": "LinkedField",
+  "name": "marketSelection",
+  "plural": false,
+  "selections": [
+    (v10/*:: as any*/),
+    (v14/*:: as any*/),
+    (v15/*:: as any*/),
+    (v19/*:: as any*/),
+    (v17/*:: as any*/),
+    (v20/*:: as any*/),
+    (v23/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v76 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
   "kind": "LinkedField",
   "name": "boostedTotalOdds",
   "plural": false,
-  "selections": (v15/*:: as any*/),
+  "selections": (v16/*:: as any*/),
   "storageKey": null
 },
-v74 = {
+v77 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalOddsTrend",
   "storageKey": null
 },
-v75 = [
+v78 = [
   {
     "alias": null,
     "args": null,
@@ -969,9 +996,7 @@ return {
                     "kind": "LinkedField",
                     "name": "marketSelections",
                     "plural": true,
-                    "selections": [
-                      (v10/*:: as any*/)
-                    ],
+                    "selections": (v11/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -990,8 +1015,8 @@ return {
                         "name": "draftBetEventGroupings",
                         "plural": true,
                         "selections": [
-                          (v11/*:: as any*/),
                           (v12/*:: as any*/),
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1018,35 +1043,36 @@ return {
                                     "name": "marketSelection",
                                     "plural": false,
                                     "selections": [
-                                      (v13/*:: as any*/),
                                       (v14/*:: as any*/),
-                                      (v16/*:: as any*/),
+                                      (v15/*:: as any*/),
+                                      (v17/*:: as any*/),
                                       (v10/*:: as any*/),
-                                      (v18/*:: as any*/),
                                       (v19/*:: as any*/),
-                                      (v22/*:: as any*/)
+                                      (v20/*:: as any*/),
+                                      (v23/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
-                                  (v23/*:: as any*/),
-                                  (v12/*:: as any*/),
                                   (v24/*:: as any*/),
+                                  (v13/*:: as any*/),
                                   (v25/*:: as any*/),
                                   (v26/*:: as any*/),
-                                  (v39/*:: as any*/)
+                                  (v27/*:: as any*/),
+                                  (v28/*:: as any*/),
+                                  (v41/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v40/*:: as any*/),
-                              (v41/*:: as any*/),
                               (v42/*:: as any*/),
-                              (v45/*:: as any*/),
-                              (v52/*:: as any*/),
-                              (v53/*:: as any*/)
+                              (v43/*:: as any*/),
+                              (v44/*:: as any*/),
+                              (v47/*:: as any*/),
+                              (v54/*:: as any*/),
+                              (v55/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v54/*:: as any*/),
+                          (v56/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1068,7 +1094,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v55/*:: as any*/),
+                      (v57/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1078,17 +1104,17 @@ return {
                         "plural": true,
                         "selections": [
                           (v10/*:: as any*/),
-                          (v56/*:: as any*/),
-                          (v21/*:: as any*/),
                           (v58/*:: as any*/),
-                          (v59/*:: as any*/),
+                          (v22/*:: as any*/),
                           (v60/*:: as any*/),
                           (v61/*:: as any*/),
                           (v62/*:: as any*/),
                           (v63/*:: as any*/),
-                          (v40/*:: as any*/),
-                          (v41/*:: as any*/),
+                          (v64/*:: as any*/),
+                          (v65/*:: as any*/),
                           (v42/*:: as any*/),
+                          (v43/*:: as any*/),
+                          (v44/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1096,14 +1122,14 @@ return {
                             "kind": "LinkedField",
                             "name": "availablePromotionalCreditBalance",
                             "plural": false,
-                            "selections": (v57/*:: as any*/),
+                            "selections": (v59/*:: as any*/),
                             "storageKey": null
                           },
-                          (v64/*:: as any*/),
-                          (v65/*:: as any*/),
-                          (v55/*:: as any*/),
                           (v66/*:: as any*/),
+                          (v67/*:: as any*/),
+                          (v57/*:: as any*/),
                           (v68/*:: as any*/),
+                          (v70/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1112,11 +1138,12 @@ return {
                             "name": "draftLegs",
                             "plural": true,
                             "selections": [
-                              (v55/*:: as any*/),
-                              (v26/*:: as any*/),
-                              (v69/*:: as any*/),
-                              (v23/*:: as any*/),
-                              (v70/*:: as any*/),
+                              (v57/*:: as any*/),
+                              (v28/*:: as any*/),
+                              (v71/*:: as any*/),
+                              (v72/*:: as any*/),
+                              (v24/*:: as any*/),
+                              (v73/*:: as any*/),
                               (v10/*:: as any*/)
                             ],
                             "storageKey": null
@@ -1124,7 +1151,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v71/*:: as any*/)
+                      (v74/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1145,8 +1172,8 @@ return {
                         "plural": true,
                         "selections": [
                           (v10/*:: as any*/),
-                          (v21/*:: as any*/),
-                          (v62/*:: as any*/),
+                          (v22/*:: as any*/),
+                          (v64/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1155,12 +1182,13 @@ return {
                             "name": "draftLegs",
                             "plural": true,
                             "selections": [
-                              (v70/*:: as any*/),
+                              (v73/*:: as any*/),
                               (v10/*:: as any*/),
-                              (v55/*:: as any*/),
-                              (v26/*:: as any*/),
-                              (v69/*:: as any*/),
-                              (v23/*:: as any*/)
+                              (v57/*:: as any*/),
+                              (v28/*:: as any*/),
+                              (v71/*:: as any*/),
+                              (v72/*:: as any*/),
+                              (v24/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1172,11 +1200,11 @@ return {
                             "name": "draftLegEventGroupings",
                             "plural": true,
                             "selections": [
-                              (v11/*:: as any*/),
                               (v12/*:: as any*/),
-                              (v54/*:: as any*/),
-                              (v16/*:: as any*/),
-                              (v26/*:: as any*/),
+                              (v13/*:: as any*/),
+                              (v56/*:: as any*/),
+                              (v17/*:: as any*/),
+                              (v28/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1186,7 +1214,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v10/*:: as any*/),
-                                  (v72/*:: as any*/),
+                                  (v75/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1195,56 +1223,57 @@ return {
                                     "name": "event",
                                     "plural": false,
                                     "selections": [
-                                      (v30/*:: as any*/),
-                                      (v13/*:: as any*/),
-                                      (v31/*:: as any*/),
                                       (v32/*:: as any*/),
+                                      (v14/*:: as any*/),
                                       (v33/*:: as any*/),
-                                      (v29/*:: as any*/),
+                                      (v34/*:: as any*/),
                                       (v35/*:: as any*/),
-                                      (v36/*:: as any*/),
+                                      (v31/*:: as any*/),
+                                      (v37/*:: as any*/),
                                       (v38/*:: as any*/),
+                                      (v40/*:: as any*/),
                                       (v10/*:: as any*/),
-                                      (v27/*:: as any*/),
-                                      (v28/*:: as any*/)
+                                      (v29/*:: as any*/),
+                                      (v30/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
-                                  (v23/*:: as any*/),
-                                  (v12/*:: as any*/),
                                   (v24/*:: as any*/),
+                                  (v13/*:: as any*/),
                                   (v25/*:: as any*/),
-                                  (v26/*:: as any*/)
+                                  (v26/*:: as any*/),
+                                  (v27/*:: as any*/),
+                                  (v28/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v67/*:: as any*/)
+                              (v69/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v63/*:: as any*/),
-                          (v73/*:: as any*/),
-                          (v74/*:: as any*/),
-                          (v40/*:: as any*/),
-                          (v41/*:: as any*/),
+                          (v65/*:: as any*/),
+                          (v76/*:: as any*/),
+                          (v77/*:: as any*/),
                           (v42/*:: as any*/),
-                          (v45/*:: as any*/),
-                          (v52/*:: as any*/),
-                          (v53/*:: as any*/),
-                          (v56/*:: as any*/),
+                          (v43/*:: as any*/),
+                          (v44/*:: as any*/),
+                          (v47/*:: as any*/),
+                          (v54/*:: as any*/),
+                          (v55/*:: as any*/),
                           (v58/*:: as any*/),
-                          (v59/*:: as any*/),
                           (v60/*:: as any*/),
                           (v61/*:: as any*/),
-                          (v64/*:: as any*/),
-                          (v65/*:: as any*/),
-                          (v55/*:: as any*/),
-                          (v66/*:: as any*/)
+                          (v62/*:: as any*/),
+                          (v63/*:: as any*/),
+                          (v66/*:: as any*/),
+                          (v67/*:: as any*/),
+                          (v57/*:: as any*/),
+                          (v68/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v55/*:: as any*/),
-                      (v71/*:: as any*/)
+                      (v57/*:: as any*/),
+                      (v74/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1256,7 +1285,7 @@ return {
                     "name": "roundRobin",
                     "plural": false,
                     "selections": [
-                      (v55/*:: as any*/),
+                      (v57/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1266,8 +1295,8 @@ return {
                         "plural": true,
                         "selections": [
                           (v10/*:: as any*/),
-                          (v65/*:: as any*/),
-                          (v64/*:: as any*/),
+                          (v67/*:: as any*/),
+                          (v66/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1275,21 +1304,21 @@ return {
                             "name": "numberOfDistinctLegs",
                             "storageKey": null
                           },
-                          (v40/*:: as any*/),
-                          (v41/*:: as any*/),
                           (v42/*:: as any*/),
-                          (v45/*:: as any*/),
-                          (v52/*:: as any*/),
-                          (v53/*:: as any*/),
-                          (v56/*:: as any*/),
-                          (v21/*:: as any*/),
+                          (v43/*:: as any*/),
+                          (v44/*:: as any*/),
+                          (v47/*:: as any*/),
+                          (v54/*:: as any*/),
+                          (v55/*:: as any*/),
                           (v58/*:: as any*/),
-                          (v59/*:: as any*/),
+                          (v22/*:: as any*/),
                           (v60/*:: as any*/),
                           (v61/*:: as any*/),
                           (v62/*:: as any*/),
                           (v63/*:: as any*/),
-                          (v55/*:: as any*/)
+                          (v64/*:: as any*/),
+                          (v65/*:: as any*/),
+                          (v57/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1304,7 +1333,7 @@ return {
                     "name": "teaser",
                     "plural": false,
                     "selections": [
-                      (v55/*:: as any*/),
+                      (v57/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1313,7 +1342,7 @@ return {
                         "name": "draftBets",
                         "plural": true,
                         "selections": [
-                          (v20/*:: as any*/),
+                          (v21/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1321,7 +1350,7 @@ return {
                             "kind": "LinkedField",
                             "name": "teaserPoints",
                             "plural": false,
-                            "selections": (v75/*:: as any*/),
+                            "selections": (v78/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -1342,39 +1371,40 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v10/*:: as any*/),
-                                  (v72/*:: as any*/),
-                                  (v23/*:: as any*/),
-                                  (v12/*:: as any*/),
+                                  (v75/*:: as any*/),
                                   (v24/*:: as any*/),
+                                  (v13/*:: as any*/),
                                   (v25/*:: as any*/),
                                   (v26/*:: as any*/),
-                                  (v39/*:: as any*/),
-                                  (v55/*:: as any*/),
-                                  (v69/*:: as any*/)
+                                  (v27/*:: as any*/),
+                                  (v28/*:: as any*/),
+                                  (v41/*:: as any*/),
+                                  (v57/*:: as any*/),
+                                  (v71/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v63/*:: as any*/),
-                              (v73/*:: as any*/),
-                              (v74/*:: as any*/),
-                              (v40/*:: as any*/),
-                              (v41/*:: as any*/),
+                              (v65/*:: as any*/),
+                              (v76/*:: as any*/),
+                              (v77/*:: as any*/),
                               (v42/*:: as any*/),
-                              (v45/*:: as any*/),
-                              (v52/*:: as any*/),
-                              (v53/*:: as any*/),
-                              (v56/*:: as any*/),
-                              (v21/*:: as any*/),
+                              (v43/*:: as any*/),
+                              (v44/*:: as any*/),
+                              (v47/*:: as any*/),
+                              (v54/*:: as any*/),
+                              (v55/*:: as any*/),
                               (v58/*:: as any*/),
-                              (v59/*:: as any*/),
+                              (v22/*:: as any*/),
                               (v60/*:: as any*/),
                               (v61/*:: as any*/),
                               (v62/*:: as any*/),
+                              (v63/*:: as any*/),
                               (v64/*:: as any*/),
-                              (v65/*:: as any*/),
-                              (v55/*:: as any*/),
                               (v66/*:: as any*/),
-                              (v68/*:: as any*/)
+                              (v67/*:: as any*/),
+                              (v57/*:: as any*/),
+                              (v68/*:: as any*/),
+                              (v70/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1396,7 +1426,7 @@ return {
                             "name": "enabled",
                             "storageKey": null
                           },
-                          (v20/*:: as any*/),
+                          (v21/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1404,10 +1434,10 @@ return {
                             "kind": "LinkedField",
                             "name": "points",
                             "plural": false,
-                            "selections": (v75/*:: as any*/),
+                            "selections": (v78/*:: as any*/),
                             "storageKey": null
                           },
-                          (v63/*:: as any*/)
+                          (v65/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1420,22 +1450,23 @@ return {
                         "plural": true,
                         "selections": [
                           (v10/*:: as any*/),
-                          (v72/*:: as any*/),
-                          (v55/*:: as any*/),
-                          (v23/*:: as any*/),
-                          (v12/*:: as any*/),
+                          (v75/*:: as any*/),
+                          (v57/*:: as any*/),
                           (v24/*:: as any*/),
+                          (v13/*:: as any*/),
                           (v25/*:: as any*/),
                           (v26/*:: as any*/),
-                          (v39/*:: as any*/)
+                          (v27/*:: as any*/),
+                          (v28/*:: as any*/),
+                          (v41/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v71/*:: as any*/)
+                      (v74/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v55/*:: as any*/)
+                  (v57/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1451,7 +1482,7 @@ return {
     ]
   },
   "params": {
-    "id": "13de6cc6ce12a7feaba4c483a607ef7a5085511663524422adb722771424b892",
+    "id": "6ac4afa1180071e50f8e5a9a7a0e89437c6a967ee1444f4754d3cd61f966eacd",
     "metadata": {},
     "name": "consumeSharedBetMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<be40c5d23bb7def0fba1343b282289d8>>
+ * @generated SignedSource<<8294041519ad0b32276e17277e7dcb9e>>
  * @lightSyntaxTransform
  */
 
@@ -37,6 +37,9 @@ export type draftData_legs$data = {
       readonly message: string;
       readonly priority: number;
     }>;
+    readonly lineInPlace: {
+      readonly id: string;
+    } | null | undefined;
     readonly marketName: string;
     readonly marketSelection: {
       readonly id: string;
@@ -67,6 +70,6 @@ const node: ReaderInlineDataFragment = {
   "name": "draftData_legs"
 };
 
-(node as any).hash = "f30066a6847534d5a5da50af51ab7231";
+(node as any).hash = "19cb47d788abf1fd54b65fd94c964cff";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ad442866fa84d915b61f8c2a3e6221ba>>
+ * @generated SignedSource<<569d7eb149e53d8898f471f10d7346cf>>
  * @lightSyntaxTransform
  */
 
@@ -26,6 +26,9 @@ export type draftLegLine_leg$data = {
     readonly " $fragmentSpreads": FragmentRefs<"legEvent_event">;
   } | null | undefined;
   readonly eventName: string;
+  readonly lineInPlace: {
+    readonly " $fragmentSpreads": FragmentRefs<"lineInPlace_selection">;
+  } | null | undefined;
   readonly marketName: string;
   readonly marketSelection: {
     readonly id: string;
@@ -117,6 +120,22 @@ return {
       "name": "teasedPoints",
       "plural": false,
       "selections": (v0/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "MarketSelection",
+      "kind": "LinkedField",
+      "name": "lineInPlace",
+      "plural": false,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "lineInPlace_selection"
+        }
+      ],
       "storageKey": null
     },
     {
@@ -269,6 +288,6 @@ return {
 };
 })();
 
-(node as any).hash = "4bf5074d03931c221023e74f6f59b856";
+(node as any).hash = "86c458600787d81cb98dcf323d38f7e6";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<438ba773f81459ac1fd1b7298022d972>>
- * @relayHash 5b4d78e99b95912947a0cc95603c569f
+ * @generated SignedSource<<010a7a10beaca218c54dc2c6f1709137>>
+ * @relayHash 38d0cb2ef11299932419cd9e05c8baac
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 17e32c574b0b8aa218f495cb66becacef97531cb6a84d388c2cb5b3f18f113c1
+// @relayRequestID 37fa394c868e5991983eeb510798c14e3ed0549369d84e4234481eb1c20b7314
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -539,28 +539,31 @@ v29 = {
   "type": "InvalidInputError",
   "abstractKey": null
 },
-v30 = {
+v30 = [
+  (v9/*:: as any*/)
+],
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "eventId",
   "storageKey": null
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isDisabled",
   "storageKey": null
 },
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "concreteType": "SelectionName",
@@ -578,14 +581,14 @@ v33 = {
   ],
   "storageKey": null
 },
-v34 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v35 = {
+v36 = {
   "alias": null,
   "args": null,
   "concreteType": "Participant",
@@ -593,7 +596,7 @@ v35 = {
   "name": "participant",
   "plural": false,
   "selections": [
-    (v34/*:: as any*/),
+    (v35/*:: as any*/),
     (v11/*:: as any*/),
     {
       "alias": null,
@@ -620,14 +623,28 @@ v35 = {
   ],
   "storageKey": null
 },
-v36 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "marketStartAt",
   "storageKey": null
 },
-v37 = {
+v38 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "MarketSelection",
+  "kind": "LinkedField",
+  "name": "lineInPlace",
+  "plural": false,
+  "selections": [
+    (v9/*:: as any*/),
+    (v21/*:: as any*/),
+    (v34/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v39 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
@@ -637,21 +654,21 @@ v37 = {
   "selections": (v14/*:: as any*/),
   "storageKey": null
 },
-v38 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "priceState",
   "storageKey": null
 },
-v39 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "suspension",
   "storageKey": null
 },
-v40 = {
+v42 = {
   "alias": null,
   "args": null,
   "concreteType": "Sport",
@@ -669,35 +686,35 @@ v40 = {
   ],
   "storageKey": null
 },
-v41 = {
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "canonicalUrl",
   "storageKey": null
 },
-v42 = {
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "startTime",
   "storageKey": null
 },
-v43 = {
+v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v44 = {
+v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hasField",
   "storageKey": null
 },
-v45 = [
+v47 = [
   {
     "alias": null,
     "args": null,
@@ -707,27 +724,27 @@ v45 = [
   },
   (v9/*:: as any*/)
 ],
-v46 = {
+v48 = {
   "alias": null,
   "args": null,
   "concreteType": "Participant",
   "kind": "LinkedField",
   "name": "awayParticipant",
   "plural": false,
-  "selections": (v45/*:: as any*/),
+  "selections": (v47/*:: as any*/),
   "storageKey": null
 },
-v47 = {
+v49 = {
   "alias": null,
   "args": null,
   "concreteType": "Participant",
   "kind": "LinkedField",
   "name": "homeParticipant",
   "plural": false,
-  "selections": (v45/*:: as any*/),
+  "selections": (v47/*:: as any*/),
   "storageKey": null
 },
-v48 = [
+v50 = [
   {
     "alias": null,
     "args": null,
@@ -736,7 +753,7 @@ v48 = [
     "storageKey": null
   }
 ],
-v49 = {
+v51 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -780,7 +797,7 @@ v49 = {
       "kind": "LinkedField",
       "name": "away",
       "plural": false,
-      "selections": (v48/*:: as any*/),
+      "selections": (v50/*:: as any*/),
       "storageKey": null
     },
     {
@@ -790,13 +807,13 @@ v49 = {
       "kind": "LinkedField",
       "name": "home",
       "plural": false,
-      "selections": (v48/*:: as any*/),
+      "selections": (v50/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v50 = {
+v52 = {
   "alias": null,
   "args": null,
   "concreteType": "StandardEvent",
@@ -804,36 +821,36 @@ v50 = {
   "name": "event",
   "plural": false,
   "selections": [
-    (v38/*:: as any*/),
-    (v39/*:: as any*/),
     (v40/*:: as any*/),
     (v41/*:: as any*/),
-    (v31/*:: as any*/),
     (v42/*:: as any*/),
     (v43/*:: as any*/),
+    (v32/*:: as any*/),
     (v44/*:: as any*/),
+    (v45/*:: as any*/),
     (v46/*:: as any*/),
-    (v47/*:: as any*/),
+    (v48/*:: as any*/),
     (v49/*:: as any*/),
+    (v51/*:: as any*/),
     (v9/*:: as any*/)
   ],
   "storageKey": null
 },
-v51 = {
+v53 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "selectedFreeBetId",
   "storageKey": null
 },
-v52 = {
+v54 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "selectedProfitBoostId",
   "storageKey": null
 },
-v53 = {
+v55 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -843,35 +860,35 @@ v53 = {
   "selections": (v7/*:: as any*/),
   "storageKey": null
 },
-v54 = {
+v56 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v55 = {
+v57 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "expiresTime",
   "storageKey": null
 },
-v56 = {
+v58 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isRestricted",
   "storageKey": null
 },
-v57 = {
+v59 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "restrictionReasons",
   "storageKey": null
 },
-v58 = {
+v60 = {
   "alias": null,
   "args": null,
   "concreteType": "AvailableFreeBet",
@@ -880,7 +897,7 @@ v58 = {
   "plural": true,
   "selections": [
     (v10/*:: as any*/),
-    (v54/*:: as any*/),
+    (v56/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -891,13 +908,13 @@ v58 = {
       "selections": (v5/*:: as any*/),
       "storageKey": null
     },
-    (v55/*:: as any*/),
-    (v56/*:: as any*/),
-    (v57/*:: as any*/)
+    (v57/*:: as any*/),
+    (v58/*:: as any*/),
+    (v59/*:: as any*/)
   ],
   "storageKey": null
 },
-v59 = {
+v61 = {
   "alias": null,
   "args": null,
   "concreteType": "AvailableProfitBoost",
@@ -906,7 +923,7 @@ v59 = {
   "plural": true,
   "selections": [
     (v10/*:: as any*/),
-    (v54/*:: as any*/),
+    (v56/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -945,98 +962,98 @@ v59 = {
       "name": "eventRestrictionLabel",
       "storageKey": null
     },
-    (v55/*:: as any*/),
-    (v56/*:: as any*/),
-    (v57/*:: as any*/)
+    (v57/*:: as any*/),
+    (v58/*:: as any*/),
+    (v59/*:: as any*/)
   ],
   "storageKey": null
 },
-v60 = {
+v62 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "startsAt",
   "storageKey": null
 },
-v61 = {
+v63 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "placementKey",
   "storageKey": null
 },
-v62 = [
+v64 = [
   (v6/*:: as any*/)
 ],
-v63 = {
+v65 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "betAmount",
   "plural": false,
-  "selections": (v62/*:: as any*/),
+  "selections": (v64/*:: as any*/),
   "storageKey": null
 },
-v64 = {
+v66 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "winAmount",
   "plural": false,
-  "selections": (v62/*:: as any*/),
+  "selections": (v64/*:: as any*/),
   "storageKey": null
 },
-v65 = {
+v67 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "boostedWinAmount",
   "plural": false,
-  "selections": (v62/*:: as any*/),
-  "storageKey": null
-},
-v66 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "betToWinRatio",
-  "storageKey": null
-},
-v67 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "isPricing",
+  "selections": (v64/*:: as any*/),
   "storageKey": null
 },
 v68 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "numberOfCombinations",
+  "name": "betToWinRatio",
   "storageKey": null
 },
 v69 = {
   "alias": null,
   "args": null,
-  "concreteType": "Money",
-  "kind": "LinkedField",
-  "name": "maximumBetAmount",
-  "plural": false,
-  "selections": (v62/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "isPricing",
   "storageKey": null
 },
 v70 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "legGroupRequiresAcceptance",
+  "name": "numberOfCombinations",
   "storageKey": null
 },
 v71 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "maximumBetAmount",
+  "plural": false,
+  "selections": (v64/*:: as any*/),
+  "storageKey": null
+},
+v72 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "legGroupRequiresAcceptance",
+  "storageKey": null
+},
+v73 = {
   "alias": null,
   "args": null,
   "concreteType": "DraftLegEventGrouping",
@@ -1044,45 +1061,19 @@ v71 = {
   "name": "draftLegEventGroupings",
   "plural": true,
   "selections": [
-    (v30/*:: as any*/),
-    (v17/*:: as any*/),
-    (v37/*:: as any*/),
-    (v21/*:: as any*/),
-    (v70/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v72 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "marketSelectionRequiresAcceptance",
-  "storageKey": null
-},
-v73 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "MarketSelection",
-  "kind": "LinkedField",
-  "name": "marketSelection",
-  "plural": false,
-  "selections": [
-    (v9/*:: as any*/),
     (v31/*:: as any*/),
-    (v32/*:: as any*/),
+    (v17/*:: as any*/),
+    (v39/*:: as any*/),
     (v21/*:: as any*/),
-    (v33/*:: as any*/)
+    (v72/*:: as any*/)
   ],
   "storageKey": null
 },
 v74 = {
   "alias": null,
   "args": null,
-  "concreteType": "Money",
-  "kind": "LinkedField",
-  "name": "totalBetAmount",
-  "plural": false,
-  "selections": (v62/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "marketSelectionRequiresAcceptance",
   "storageKey": null
 },
 v75 = {
@@ -1090,20 +1081,56 @@ v75 = {
   "args": null,
   "concreteType": "MarketSelection",
   "kind": "LinkedField",
+  "name": "lineInPlace",
+  "plural": false,
+  "selections": (v30/*:: as any*/),
+  "storageKey": null
+},
+v76 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "MarketSelection",
+  "kind": "LinkedField",
   "name": "marketSelection",
   "plural": false,
   "selections": [
     (v9/*:: as any*/),
-    (v31/*:: as any*/),
     (v32/*:: as any*/),
-    (v19/*:: as any*/),
-    (v21/*:: as any*/),
     (v33/*:: as any*/),
-    (v35/*:: as any*/)
+    (v21/*:: as any*/),
+    (v34/*:: as any*/)
   ],
   "storageKey": null
 },
-v76 = {
+v77 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "totalBetAmount",
+  "plural": false,
+  "selections": (v64/*:: as any*/),
+  "storageKey": null
+},
+v78 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "MarketSelection",
+  "kind": "LinkedField",
+  "name": "marketSelection",
+  "plural": false,
+  "selections": [
+    (v9/*:: as any*/),
+    (v32/*:: as any*/),
+    (v33/*:: as any*/),
+    (v19/*:: as any*/),
+    (v21/*:: as any*/),
+    (v34/*:: as any*/),
+    (v36/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v79 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
@@ -1113,14 +1140,14 @@ v76 = {
   "selections": (v14/*:: as any*/),
   "storageKey": null
 },
-v77 = {
+v80 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalOddsTrend",
   "storageKey": null
 },
-v78 = [
+v81 = [
   {
     "alias": null,
     "args": null,
@@ -1223,9 +1250,7 @@ return {
                     "kind": "LinkedField",
                     "name": "marketSelections",
                     "plural": true,
-                    "selections": [
-                      (v9/*:: as any*/)
-                    ],
+                    "selections": (v30/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1244,7 +1269,7 @@ return {
                         "name": "draftBetEventGroupings",
                         "plural": true,
                         "selections": [
-                          (v30/*:: as any*/),
+                          (v31/*:: as any*/),
                           (v17/*:: as any*/),
                           {
                             "alias": null,
@@ -1272,35 +1297,36 @@ return {
                                     "name": "marketSelection",
                                     "plural": false,
                                     "selections": [
-                                      (v31/*:: as any*/),
                                       (v32/*:: as any*/),
+                                      (v33/*:: as any*/),
                                       (v21/*:: as any*/),
                                       (v9/*:: as any*/),
                                       (v19/*:: as any*/),
-                                      (v33/*:: as any*/),
-                                      (v35/*:: as any*/)
+                                      (v34/*:: as any*/),
+                                      (v36/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
                                   (v16/*:: as any*/),
                                   (v17/*:: as any*/),
-                                  (v36/*:: as any*/),
-                                  (v20/*:: as any*/),
                                   (v37/*:: as any*/),
-                                  (v50/*:: as any*/)
+                                  (v20/*:: as any*/),
+                                  (v38/*:: as any*/),
+                                  (v39/*:: as any*/),
+                                  (v52/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
                               (v12/*:: as any*/),
-                              (v51/*:: as any*/),
-                              (v52/*:: as any*/),
                               (v53/*:: as any*/),
-                              (v58/*:: as any*/),
-                              (v59/*:: as any*/)
+                              (v54/*:: as any*/),
+                              (v55/*:: as any*/),
+                              (v60/*:: as any*/),
+                              (v61/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v60/*:: as any*/),
+                          (v62/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1332,17 +1358,17 @@ return {
                         "plural": true,
                         "selections": [
                           (v9/*:: as any*/),
-                          (v61/*:: as any*/),
-                          (v11/*:: as any*/),
                           (v63/*:: as any*/),
-                          (v64/*:: as any*/),
+                          (v11/*:: as any*/),
                           (v65/*:: as any*/),
                           (v66/*:: as any*/),
                           (v67/*:: as any*/),
+                          (v68/*:: as any*/),
+                          (v69/*:: as any*/),
                           (v15/*:: as any*/),
                           (v12/*:: as any*/),
-                          (v51/*:: as any*/),
-                          (v52/*:: as any*/),
+                          (v53/*:: as any*/),
+                          (v54/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1350,14 +1376,14 @@ return {
                             "kind": "LinkedField",
                             "name": "availablePromotionalCreditBalance",
                             "plural": false,
-                            "selections": (v62/*:: as any*/),
+                            "selections": (v64/*:: as any*/),
                             "storageKey": null
                           },
-                          (v68/*:: as any*/),
+                          (v70/*:: as any*/),
                           (v13/*:: as any*/),
                           (v25/*:: as any*/),
-                          (v69/*:: as any*/),
                           (v71/*:: as any*/),
+                          (v73/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1367,10 +1393,11 @@ return {
                             "plural": true,
                             "selections": [
                               (v25/*:: as any*/),
-                              (v37/*:: as any*/),
-                              (v72/*:: as any*/),
+                              (v39/*:: as any*/),
+                              (v74/*:: as any*/),
+                              (v75/*:: as any*/),
                               (v16/*:: as any*/),
-                              (v73/*:: as any*/),
+                              (v76/*:: as any*/),
                               (v9/*:: as any*/)
                             ],
                             "storageKey": null
@@ -1378,7 +1405,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v74/*:: as any*/)
+                      (v77/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1400,7 +1427,7 @@ return {
                         "selections": [
                           (v9/*:: as any*/),
                           (v11/*:: as any*/),
-                          (v67/*:: as any*/),
+                          (v69/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1409,11 +1436,12 @@ return {
                             "name": "draftLegs",
                             "plural": true,
                             "selections": [
-                              (v73/*:: as any*/),
+                              (v76/*:: as any*/),
                               (v9/*:: as any*/),
                               (v25/*:: as any*/),
-                              (v37/*:: as any*/),
-                              (v72/*:: as any*/),
+                              (v39/*:: as any*/),
+                              (v74/*:: as any*/),
+                              (v75/*:: as any*/),
                               (v16/*:: as any*/)
                             ],
                             "storageKey": null
@@ -1426,11 +1454,11 @@ return {
                             "name": "draftLegEventGroupings",
                             "plural": true,
                             "selections": [
-                              (v30/*:: as any*/),
+                              (v31/*:: as any*/),
                               (v17/*:: as any*/),
-                              (v60/*:: as any*/),
+                              (v62/*:: as any*/),
                               (v21/*:: as any*/),
-                              (v37/*:: as any*/),
+                              (v39/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1440,7 +1468,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v9/*:: as any*/),
-                                  (v75/*:: as any*/),
+                                  (v78/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1449,56 +1477,57 @@ return {
                                     "name": "event",
                                     "plural": false,
                                     "selections": [
-                                      (v41/*:: as any*/),
-                                      (v31/*:: as any*/),
-                                      (v42/*:: as any*/),
                                       (v43/*:: as any*/),
+                                      (v32/*:: as any*/),
                                       (v44/*:: as any*/),
-                                      (v40/*:: as any*/),
+                                      (v45/*:: as any*/),
                                       (v46/*:: as any*/),
-                                      (v47/*:: as any*/),
+                                      (v42/*:: as any*/),
+                                      (v48/*:: as any*/),
                                       (v49/*:: as any*/),
+                                      (v51/*:: as any*/),
                                       (v9/*:: as any*/),
-                                      (v38/*:: as any*/),
-                                      (v39/*:: as any*/)
+                                      (v40/*:: as any*/),
+                                      (v41/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
                                   (v16/*:: as any*/),
                                   (v17/*:: as any*/),
-                                  (v36/*:: as any*/),
+                                  (v37/*:: as any*/),
                                   (v20/*:: as any*/),
-                                  (v37/*:: as any*/)
+                                  (v38/*:: as any*/),
+                                  (v39/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v70/*:: as any*/)
+                              (v72/*:: as any*/)
                             ],
                             "storageKey": null
                           },
                           (v15/*:: as any*/),
-                          (v76/*:: as any*/),
-                          (v77/*:: as any*/),
+                          (v79/*:: as any*/),
+                          (v80/*:: as any*/),
                           (v12/*:: as any*/),
-                          (v51/*:: as any*/),
-                          (v52/*:: as any*/),
                           (v53/*:: as any*/),
-                          (v58/*:: as any*/),
-                          (v59/*:: as any*/),
+                          (v54/*:: as any*/),
+                          (v55/*:: as any*/),
+                          (v60/*:: as any*/),
                           (v61/*:: as any*/),
                           (v63/*:: as any*/),
-                          (v64/*:: as any*/),
                           (v65/*:: as any*/),
                           (v66/*:: as any*/),
+                          (v67/*:: as any*/),
                           (v68/*:: as any*/),
+                          (v70/*:: as any*/),
                           (v13/*:: as any*/),
                           (v25/*:: as any*/),
-                          (v69/*:: as any*/)
+                          (v71/*:: as any*/)
                         ],
                         "storageKey": null
                       },
                       (v25/*:: as any*/),
-                      (v74/*:: as any*/)
+                      (v77/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1521,7 +1550,7 @@ return {
                         "selections": [
                           (v9/*:: as any*/),
                           (v13/*:: as any*/),
-                          (v68/*:: as any*/),
+                          (v70/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1530,18 +1559,18 @@ return {
                             "storageKey": null
                           },
                           (v12/*:: as any*/),
-                          (v51/*:: as any*/),
-                          (v52/*:: as any*/),
                           (v53/*:: as any*/),
-                          (v58/*:: as any*/),
-                          (v59/*:: as any*/),
+                          (v54/*:: as any*/),
+                          (v55/*:: as any*/),
+                          (v60/*:: as any*/),
                           (v61/*:: as any*/),
-                          (v11/*:: as any*/),
                           (v63/*:: as any*/),
-                          (v64/*:: as any*/),
+                          (v11/*:: as any*/),
                           (v65/*:: as any*/),
                           (v66/*:: as any*/),
                           (v67/*:: as any*/),
+                          (v68/*:: as any*/),
+                          (v69/*:: as any*/),
                           (v15/*:: as any*/),
                           (v25/*:: as any*/)
                         ],
@@ -1567,7 +1596,7 @@ return {
                         "name": "draftBets",
                         "plural": true,
                         "selections": [
-                          (v34/*:: as any*/),
+                          (v35/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1575,7 +1604,7 @@ return {
                             "kind": "LinkedField",
                             "name": "teaserPoints",
                             "plural": false,
-                            "selections": (v78/*:: as any*/),
+                            "selections": (v81/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -1596,39 +1625,40 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v9/*:: as any*/),
-                                  (v75/*:: as any*/),
+                                  (v78/*:: as any*/),
                                   (v16/*:: as any*/),
                                   (v17/*:: as any*/),
-                                  (v36/*:: as any*/),
-                                  (v20/*:: as any*/),
                                   (v37/*:: as any*/),
-                                  (v50/*:: as any*/),
+                                  (v20/*:: as any*/),
+                                  (v38/*:: as any*/),
+                                  (v39/*:: as any*/),
+                                  (v52/*:: as any*/),
                                   (v25/*:: as any*/),
-                                  (v72/*:: as any*/)
+                                  (v74/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
                               (v15/*:: as any*/),
-                              (v76/*:: as any*/),
-                              (v77/*:: as any*/),
+                              (v79/*:: as any*/),
+                              (v80/*:: as any*/),
                               (v12/*:: as any*/),
-                              (v51/*:: as any*/),
-                              (v52/*:: as any*/),
                               (v53/*:: as any*/),
-                              (v58/*:: as any*/),
-                              (v59/*:: as any*/),
+                              (v54/*:: as any*/),
+                              (v55/*:: as any*/),
+                              (v60/*:: as any*/),
                               (v61/*:: as any*/),
-                              (v11/*:: as any*/),
                               (v63/*:: as any*/),
-                              (v64/*:: as any*/),
+                              (v11/*:: as any*/),
                               (v65/*:: as any*/),
                               (v66/*:: as any*/),
                               (v67/*:: as any*/),
                               (v68/*:: as any*/),
+                              (v69/*:: as any*/),
+                              (v70/*:: as any*/),
                               (v13/*:: as any*/),
                               (v25/*:: as any*/),
-                              (v69/*:: as any*/),
-                              (v71/*:: as any*/)
+                              (v71/*:: as any*/),
+                              (v73/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1650,7 +1680,7 @@ return {
                             "name": "enabled",
                             "storageKey": null
                           },
-                          (v34/*:: as any*/),
+                          (v35/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1658,7 +1688,7 @@ return {
                             "kind": "LinkedField",
                             "name": "points",
                             "plural": false,
-                            "selections": (v78/*:: as any*/),
+                            "selections": (v81/*:: as any*/),
                             "storageKey": null
                           },
                           (v15/*:: as any*/)
@@ -1674,18 +1704,19 @@ return {
                         "plural": true,
                         "selections": [
                           (v9/*:: as any*/),
-                          (v75/*:: as any*/),
+                          (v78/*:: as any*/),
                           (v25/*:: as any*/),
                           (v16/*:: as any*/),
                           (v17/*:: as any*/),
-                          (v36/*:: as any*/),
-                          (v20/*:: as any*/),
                           (v37/*:: as any*/),
-                          (v50/*:: as any*/)
+                          (v20/*:: as any*/),
+                          (v38/*:: as any*/),
+                          (v39/*:: as any*/),
+                          (v52/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v74/*:: as any*/)
+                      (v77/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1708,7 +1739,7 @@ return {
     ]
   },
   "params": {
-    "id": "17e32c574b0b8aa218f495cb66becacef97531cb6a84d388c2cb5b3f18f113c1",
+    "id": "37fa394c868e5991983eeb510798c14e3ed0549369d84e4234481eb1c20b7314",
     "metadata": {},
     "name": "placeBetsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8fd823aea2a865a8cdda50fdc6e635c6>>
- * @relayHash 3ef535cb67d37bd4910e975add4df480
+ * @generated SignedSource<<8e2fa3eea93cd07d39cf940a61841c4c>>
+ * @relayHash 39fa4f85dbd57274e620fd754b6c2eac
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3a8d52d8559d48fc8854df15b3f9bacabfa03b68d202b7d678dd7c0c352066fe
+// @relayRequestID b49da2a898f6f48b75fbe95e7e96963f3d9ef8ede6de22034828b2f7e649f6bf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -122,11 +122,39 @@ v6 = [
 v7 = {
   "alias": null,
   "args": null,
+  "concreteType": "Odds",
+  "kind": "LinkedField",
+  "name": "odds",
+  "plural": false,
+  "selections": (v6/*:: as any*/),
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "SelectionName",
+  "kind": "LinkedField",
+  "name": "name",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "defaultName",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v8 = [
+v10 = [
   {
     "alias": null,
     "args": null,
@@ -135,7 +163,7 @@ v8 = [
     "storageKey": null
   }
 ],
-v9 = [
+v11 = [
   {
     "alias": null,
     "args": null,
@@ -145,7 +173,7 @@ v9 = [
   },
   (v2/*:: as any*/)
 ],
-v10 = [
+v12 = [
   {
     "alias": null,
     "args": null,
@@ -363,35 +391,9 @@ return {
                         "name": "probabilityEncrypted",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Odds",
-                        "kind": "LinkedField",
-                        "name": "odds",
-                        "plural": false,
-                        "selections": (v6/*:: as any*/),
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "SelectionName",
-                        "kind": "LinkedField",
-                        "name": "name",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "defaultName",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
                       (v7/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -406,7 +408,7 @@ return {
                         "kind": "LinkedField",
                         "name": "points",
                         "plural": false,
-                        "selections": (v8/*:: as any*/),
+                        "selections": (v10/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -487,7 +489,21 @@ return {
                     "kind": "LinkedField",
                     "name": "teasedPoints",
                     "plural": false,
-                    "selections": (v8/*:: as any*/),
+                    "selections": (v10/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "MarketSelection",
+                    "kind": "LinkedField",
+                    "name": "lineInPlace",
+                    "plural": false,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   {
@@ -537,7 +553,7 @@ return {
                         "name": "canonicalUrl",
                         "storageKey": null
                       },
-                      (v7/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -566,7 +582,7 @@ return {
                         "kind": "LinkedField",
                         "name": "awayParticipant",
                         "plural": false,
-                        "selections": (v9/*:: as any*/),
+                        "selections": (v11/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -576,7 +592,7 @@ return {
                         "kind": "LinkedField",
                         "name": "homeParticipant",
                         "plural": false,
-                        "selections": (v9/*:: as any*/),
+                        "selections": (v11/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -629,7 +645,7 @@ return {
                             "kind": "LinkedField",
                             "name": "away",
                             "plural": false,
-                            "selections": (v10/*:: as any*/),
+                            "selections": (v12/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -639,7 +655,7 @@ return {
                             "kind": "LinkedField",
                             "name": "home",
                             "plural": false,
-                            "selections": (v10/*:: as any*/),
+                            "selections": (v12/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -661,7 +677,7 @@ return {
     ]
   },
   "params": {
-    "id": "3a8d52d8559d48fc8854df15b3f9bacabfa03b68d202b7d678dd7c0c352066fe",
+    "id": "b49da2a898f6f48b75fbe95e7e96963f3d9ef8ede6de22034828b2f7e649f6bf",
     "metadata": {},
     "name": "quickSlipQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6468f2c62f3a0e22375effe0bea8182b>>
- * @relayHash 15b5fdbc7a366b55bb4e96369533304c
+ * @generated SignedSource<<199eaf24be225965013a97c6ab1d6ed0>>
+ * @relayHash a85280c994b2e1928696aec8439dc292
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6f8841771a92f9875394dfefbd8c75645b8028a2563b62d412366f9d0133b6eb
+// @relayRequestID af702e36337c302b33b104c25c97367d3dcedac3ca17a73e2dcddce94583f5db
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -122,11 +122,39 @@ v6 = [
 v7 = {
   "alias": null,
   "args": null,
+  "concreteType": "Odds",
+  "kind": "LinkedField",
+  "name": "odds",
+  "plural": false,
+  "selections": (v6/*:: as any*/),
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "SelectionName",
+  "kind": "LinkedField",
+  "name": "name",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "defaultName",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v8 = [
+v10 = [
   {
     "alias": null,
     "args": null,
@@ -135,7 +163,7 @@ v8 = [
     "storageKey": null
   }
 ],
-v9 = [
+v11 = [
   {
     "alias": null,
     "args": null,
@@ -145,7 +173,7 @@ v9 = [
   },
   (v2/*:: as any*/)
 ],
-v10 = [
+v12 = [
   {
     "alias": null,
     "args": null,
@@ -363,35 +391,9 @@ return {
                         "name": "probabilityEncrypted",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Odds",
-                        "kind": "LinkedField",
-                        "name": "odds",
-                        "plural": false,
-                        "selections": (v6/*:: as any*/),
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "SelectionName",
-                        "kind": "LinkedField",
-                        "name": "name",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "defaultName",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
                       (v7/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -406,7 +408,7 @@ return {
                         "kind": "LinkedField",
                         "name": "points",
                         "plural": false,
-                        "selections": (v8/*:: as any*/),
+                        "selections": (v10/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -487,7 +489,21 @@ return {
                     "kind": "LinkedField",
                     "name": "teasedPoints",
                     "plural": false,
-                    "selections": (v8/*:: as any*/),
+                    "selections": (v10/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "MarketSelection",
+                    "kind": "LinkedField",
+                    "name": "lineInPlace",
+                    "plural": false,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   {
@@ -537,7 +553,7 @@ return {
                         "name": "canonicalUrl",
                         "storageKey": null
                       },
-                      (v7/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -566,7 +582,7 @@ return {
                         "kind": "LinkedField",
                         "name": "awayParticipant",
                         "plural": false,
-                        "selections": (v9/*:: as any*/),
+                        "selections": (v11/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -576,7 +592,7 @@ return {
                         "kind": "LinkedField",
                         "name": "homeParticipant",
                         "plural": false,
-                        "selections": (v9/*:: as any*/),
+                        "selections": (v11/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -629,7 +645,7 @@ return {
                             "kind": "LinkedField",
                             "name": "away",
                             "plural": false,
-                            "selections": (v10/*:: as any*/),
+                            "selections": (v12/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -639,7 +655,7 @@ return {
                             "kind": "LinkedField",
                             "name": "home",
                             "plural": false,
-                            "selections": (v10/*:: as any*/),
+                            "selections": (v12/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -661,7 +677,7 @@ return {
     ]
   },
   "params": {
-    "id": "6f8841771a92f9875394dfefbd8c75645b8028a2563b62d412366f9d0133b6eb",
+    "id": "af702e36337c302b33b104c25c97367d3dcedac3ca17a73e2dcddce94583f5db",
     "metadata": {},
     "name": "quickSlipSubscription",
     "operationKind": "subscription",

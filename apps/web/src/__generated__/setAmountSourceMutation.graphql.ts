@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dc78c1b77c4d3b48749e40113c1510a4>>
- * @relayHash 21a1c45c9f6d4451c8ce78ecbeee5804
+ * @generated SignedSource<<a06c0aaf223f0441e7cee9aea1f812ea>>
+ * @relayHash fbe5c11b1108cb255127b7d6825a6b3d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 755f7860b8ae010e650a92c19b051dc99b3c0dddd6e7c5aabb69bcc64d5475dd
+// @relayRequestID 8e6fca06b645333e9deb9714ebeb1f55d91439310ea308fa8eac86edf40d8a5a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -113,35 +113,38 @@ v9 = {
   "name": "id",
   "storageKey": null
 },
-v10 = {
+v10 = [
+  (v9/*:: as any*/)
+],
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "eventId",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "eventName",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isDisabled",
   "storageKey": null
 },
-v14 = [
+v15 = [
   {
     "alias": null,
     "args": null,
@@ -157,17 +160,17 @@ v14 = [
     "storageKey": null
   }
 ],
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
   "kind": "LinkedField",
   "name": "odds",
   "plural": false,
-  "selections": (v14/*:: as any*/),
+  "selections": (v15/*:: as any*/),
   "storageKey": null
 },
-v16 = [
+v17 = [
   {
     "alias": null,
     "args": null,
@@ -176,17 +179,17 @@ v16 = [
     "storageKey": null
   }
 ],
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "Points",
   "kind": "LinkedField",
   "name": "points",
   "plural": false,
-  "selections": (v16/*:: as any*/),
+  "selections": (v17/*:: as any*/),
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "SelectionName",
@@ -204,21 +207,21 @@ v18 = {
   ],
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "Participant",
@@ -226,8 +229,8 @@ v21 = {
   "name": "participant",
   "plural": false,
   "selections": [
-    (v19/*:: as any*/),
     (v20/*:: as any*/),
+    (v21/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -253,55 +256,69 @@ v21 = {
   ],
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "marketName",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "marketStartAt",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "Points",
   "kind": "LinkedField",
   "name": "teasedPoints",
   "plural": false,
-  "selections": (v16/*:: as any*/),
+  "selections": (v17/*:: as any*/),
   "storageKey": null
 },
-v25 = {
+v26 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "MarketSelection",
+  "kind": "LinkedField",
+  "name": "lineInPlace",
+  "plural": false,
+  "selections": [
+    (v9/*:: as any*/),
+    (v16/*:: as any*/),
+    (v19/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v27 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
   "kind": "LinkedField",
   "name": "acceptedOdds",
   "plural": false,
-  "selections": (v14/*:: as any*/),
+  "selections": (v15/*:: as any*/),
   "storageKey": null
 },
-v26 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "priceState",
   "storageKey": null
 },
-v27 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "suspension",
   "storageKey": null
 },
-v28 = {
+v30 = {
   "alias": null,
   "args": null,
   "concreteType": "Sport",
@@ -319,35 +336,35 @@ v28 = {
   ],
   "storageKey": null
 },
-v29 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "canonicalUrl",
   "storageKey": null
 },
-v30 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "startTime",
   "storageKey": null
 },
-v31 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v32 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hasField",
   "storageKey": null
 },
-v33 = [
+v35 = [
   {
     "alias": null,
     "args": null,
@@ -357,27 +374,27 @@ v33 = [
   },
   (v9/*:: as any*/)
 ],
-v34 = {
+v36 = {
   "alias": null,
   "args": null,
   "concreteType": "Participant",
   "kind": "LinkedField",
   "name": "awayParticipant",
   "plural": false,
-  "selections": (v33/*:: as any*/),
+  "selections": (v35/*:: as any*/),
   "storageKey": null
 },
-v35 = {
+v37 = {
   "alias": null,
   "args": null,
   "concreteType": "Participant",
   "kind": "LinkedField",
   "name": "homeParticipant",
   "plural": false,
-  "selections": (v33/*:: as any*/),
+  "selections": (v35/*:: as any*/),
   "storageKey": null
 },
-v36 = [
+v38 = [
   {
     "alias": null,
     "args": null,
@@ -386,7 +403,7 @@ v36 = [
     "storageKey": null
   }
 ],
-v37 = {
+v39 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -430,7 +447,7 @@ v37 = {
       "kind": "LinkedField",
       "name": "away",
       "plural": false,
-      "selections": (v36/*:: as any*/),
+      "selections": (v38/*:: as any*/),
       "storageKey": null
     },
     {
@@ -440,13 +457,13 @@ v37 = {
       "kind": "LinkedField",
       "name": "home",
       "plural": false,
-      "selections": (v36/*:: as any*/),
+      "selections": (v38/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v38 = {
+v40 = {
   "alias": null,
   "args": null,
   "concreteType": "StandardEvent",
@@ -454,57 +471,57 @@ v38 = {
   "name": "event",
   "plural": false,
   "selections": [
-    (v26/*:: as any*/),
-    (v27/*:: as any*/),
     (v28/*:: as any*/),
     (v29/*:: as any*/),
-    (v12/*:: as any*/),
     (v30/*:: as any*/),
     (v31/*:: as any*/),
+    (v13/*:: as any*/),
     (v32/*:: as any*/),
+    (v33/*:: as any*/),
     (v34/*:: as any*/),
-    (v35/*:: as any*/),
+    (v36/*:: as any*/),
     (v37/*:: as any*/),
+    (v39/*:: as any*/),
     (v9/*:: as any*/)
   ],
-  "storageKey": null
-},
-v39 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "amountSourceType",
-  "storageKey": null
-},
-v40 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "selectedFreeBetId",
   "storageKey": null
 },
 v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "selectedProfitBoostId",
+  "name": "amountSourceType",
   "storageKey": null
 },
 v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amountLong",
+  "name": "selectedFreeBetId",
   "storageKey": null
 },
 v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "formattedAmount",
+  "name": "selectedProfitBoostId",
   "storageKey": null
 },
 v44 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amountLong",
+  "storageKey": null
+},
+v45 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "formattedAmount",
+  "storageKey": null
+},
+v46 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -512,50 +529,50 @@ v44 = {
   "name": "availablePromotionalCreditBalance",
   "plural": false,
   "selections": [
-    (v42/*:: as any*/),
-    (v43/*:: as any*/)
+    (v44/*:: as any*/),
+    (v45/*:: as any*/)
   ],
   "storageKey": null
 },
-v45 = {
+v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rawId",
   "storageKey": null
 },
-v46 = {
+v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v47 = [
-  (v43/*:: as any*/)
+v49 = [
+  (v45/*:: as any*/)
 ],
-v48 = {
+v50 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "expiresTime",
   "storageKey": null
 },
-v49 = {
+v51 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isRestricted",
   "storageKey": null
 },
-v50 = {
+v52 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "restrictionReasons",
   "storageKey": null
 },
-v51 = {
+v53 = {
   "alias": null,
   "args": null,
   "concreteType": "AvailableFreeBet",
@@ -563,8 +580,8 @@ v51 = {
   "name": "availableFreeBets",
   "plural": true,
   "selections": [
-    (v45/*:: as any*/),
-    (v46/*:: as any*/),
+    (v47/*:: as any*/),
+    (v48/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -572,16 +589,16 @@ v51 = {
       "kind": "LinkedField",
       "name": "amount",
       "plural": false,
-      "selections": (v47/*:: as any*/),
+      "selections": (v49/*:: as any*/),
       "storageKey": null
     },
-    (v48/*:: as any*/),
-    (v49/*:: as any*/),
-    (v50/*:: as any*/)
+    (v50/*:: as any*/),
+    (v51/*:: as any*/),
+    (v52/*:: as any*/)
   ],
   "storageKey": null
 },
-v52 = {
+v54 = {
   "alias": null,
   "args": null,
   "concreteType": "AvailableProfitBoost",
@@ -589,8 +606,8 @@ v52 = {
   "name": "availableProfitBoosts",
   "plural": true,
   "selections": [
-    (v45/*:: as any*/),
-    (v46/*:: as any*/),
+    (v47/*:: as any*/),
+    (v48/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -605,7 +622,7 @@ v52 = {
       "kind": "LinkedField",
       "name": "maximumAmount",
       "plural": false,
-      "selections": (v47/*:: as any*/),
+      "selections": (v49/*:: as any*/),
       "storageKey": null
     },
     {
@@ -629,20 +646,20 @@ v52 = {
       "name": "eventRestrictionLabel",
       "storageKey": null
     },
-    (v48/*:: as any*/),
-    (v49/*:: as any*/),
-    (v50/*:: as any*/)
+    (v50/*:: as any*/),
+    (v51/*:: as any*/),
+    (v52/*:: as any*/)
   ],
   "storageKey": null
 },
-v53 = {
+v55 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "startsAt",
   "storageKey": null
 },
-v54 = {
+v56 = {
   "alias": null,
   "args": null,
   "concreteType": "BetslipError",
@@ -676,102 +693,102 @@ v54 = {
   ],
   "storageKey": null
 },
-v55 = {
+v57 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "placementKey",
   "storageKey": null
 },
-v56 = [
-  (v42/*:: as any*/)
+v58 = [
+  (v44/*:: as any*/)
 ],
-v57 = {
+v59 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "betAmount",
   "plural": false,
-  "selections": (v56/*:: as any*/),
+  "selections": (v58/*:: as any*/),
   "storageKey": null
 },
-v58 = {
+v60 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "winAmount",
   "plural": false,
-  "selections": (v56/*:: as any*/),
+  "selections": (v58/*:: as any*/),
   "storageKey": null
 },
-v59 = {
+v61 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "boostedWinAmount",
   "plural": false,
-  "selections": (v56/*:: as any*/),
+  "selections": (v58/*:: as any*/),
   "storageKey": null
 },
-v60 = {
+v62 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "betToWinRatio",
   "storageKey": null
 },
-v61 = {
+v63 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isPricing",
   "storageKey": null
 },
-v62 = {
+v64 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
   "kind": "LinkedField",
   "name": "totalOdds",
   "plural": false,
-  "selections": (v14/*:: as any*/),
+  "selections": (v15/*:: as any*/),
   "storageKey": null
 },
-v63 = {
+v65 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "numberOfCombinations",
   "storageKey": null
 },
-v64 = {
+v66 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "roundRobinSize",
   "storageKey": null
 },
-v65 = {
+v67 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "maximumBetAmount",
   "plural": false,
-  "selections": (v56/*:: as any*/),
+  "selections": (v58/*:: as any*/),
   "storageKey": null
 },
-v66 = {
+v68 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "legGroupRequiresAcceptance",
   "storageKey": null
 },
-v67 = {
+v69 = {
   "alias": null,
   "args": null,
   "concreteType": "DraftLegEventGrouping",
@@ -779,45 +796,19 @@ v67 = {
   "name": "draftLegEventGroupings",
   "plural": true,
   "selections": [
-    (v10/*:: as any*/),
     (v11/*:: as any*/),
-    (v25/*:: as any*/),
-    (v15/*:: as any*/),
-    (v66/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v68 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "marketSelectionRequiresAcceptance",
-  "storageKey": null
-},
-v69 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "MarketSelection",
-  "kind": "LinkedField",
-  "name": "marketSelection",
-  "plural": false,
-  "selections": [
-    (v9/*:: as any*/),
     (v12/*:: as any*/),
-    (v13/*:: as any*/),
-    (v15/*:: as any*/),
-    (v18/*:: as any*/)
+    (v27/*:: as any*/),
+    (v16/*:: as any*/),
+    (v68/*:: as any*/)
   ],
   "storageKey": null
 },
 v70 = {
   "alias": null,
   "args": null,
-  "concreteType": "Money",
-  "kind": "LinkedField",
-  "name": "totalBetAmount",
-  "plural": false,
-  "selections": (v56/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "marketSelectionRequiresAcceptance",
   "storageKey": null
 },
 v71 = {
@@ -825,37 +816,73 @@ v71 = {
   "args": null,
   "concreteType": "MarketSelection",
   "kind": "LinkedField",
+  "name": "lineInPlace",
+  "plural": false,
+  "selections": (v10/*:: as any*/),
+  "storageKey": null
+},
+v72 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "MarketSelection",
+  "kind": "LinkedField",
   "name": "marketSelection",
   "plural": false,
   "selections": [
     (v9/*:: as any*/),
-    (v12/*:: as any*/),
     (v13/*:: as any*/),
-    (v17/*:: as any*/),
-    (v15/*:: as any*/),
-    (v18/*:: as any*/),
-    (v21/*:: as any*/)
+    (v14/*:: as any*/),
+    (v16/*:: as any*/),
+    (v19/*:: as any*/)
   ],
   "storageKey": null
 },
-v72 = {
+v73 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "totalBetAmount",
+  "plural": false,
+  "selections": (v58/*:: as any*/),
+  "storageKey": null
+},
+v74 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "MarketSelection",
+  "kind": "LinkedField",
+  "name": "marketSelection",
+  "plural": false,
+  "selections": [
+    (v9/*:: as any*/),
+    (v13/*:: as any*/),
+    (v14/*:: as any*/),
+    (v18/*:: as any*/),
+    (v16/*:: as any*/),
+    (v19/*:: as any*/),
+    (v22/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v75 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
   "kind": "LinkedField",
   "name": "boostedTotalOdds",
   "plural": false,
-  "selections": (v14/*:: as any*/),
+  "selections": (v15/*:: as any*/),
   "storageKey": null
 },
-v73 = {
+v76 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalOddsTrend",
   "storageKey": null
 },
-v74 = [
+v77 = [
   {
     "alias": null,
     "args": null,
@@ -959,9 +986,7 @@ return {
                     "kind": "LinkedField",
                     "name": "marketSelections",
                     "plural": true,
-                    "selections": [
-                      (v9/*:: as any*/)
-                    ],
+                    "selections": (v10/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -980,8 +1005,8 @@ return {
                         "name": "draftBetEventGroupings",
                         "plural": true,
                         "selections": [
-                          (v10/*:: as any*/),
                           (v11/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1008,35 +1033,36 @@ return {
                                     "name": "marketSelection",
                                     "plural": false,
                                     "selections": [
-                                      (v12/*:: as any*/),
                                       (v13/*:: as any*/),
-                                      (v15/*:: as any*/),
+                                      (v14/*:: as any*/),
+                                      (v16/*:: as any*/),
                                       (v9/*:: as any*/),
-                                      (v17/*:: as any*/),
                                       (v18/*:: as any*/),
-                                      (v21/*:: as any*/)
+                                      (v19/*:: as any*/),
+                                      (v22/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
-                                  (v22/*:: as any*/),
-                                  (v11/*:: as any*/),
                                   (v23/*:: as any*/),
+                                  (v12/*:: as any*/),
                                   (v24/*:: as any*/),
                                   (v25/*:: as any*/),
-                                  (v38/*:: as any*/)
+                                  (v26/*:: as any*/),
+                                  (v27/*:: as any*/),
+                                  (v40/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v39/*:: as any*/),
-                              (v40/*:: as any*/),
                               (v41/*:: as any*/),
-                              (v44/*:: as any*/),
-                              (v51/*:: as any*/),
-                              (v52/*:: as any*/)
+                              (v42/*:: as any*/),
+                              (v43/*:: as any*/),
+                              (v46/*:: as any*/),
+                              (v53/*:: as any*/),
+                              (v54/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v53/*:: as any*/),
+                          (v55/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1058,7 +1084,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v54/*:: as any*/),
+                      (v56/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1068,17 +1094,17 @@ return {
                         "plural": true,
                         "selections": [
                           (v9/*:: as any*/),
-                          (v55/*:: as any*/),
-                          (v20/*:: as any*/),
                           (v57/*:: as any*/),
-                          (v58/*:: as any*/),
+                          (v21/*:: as any*/),
                           (v59/*:: as any*/),
                           (v60/*:: as any*/),
                           (v61/*:: as any*/),
                           (v62/*:: as any*/),
-                          (v39/*:: as any*/),
-                          (v40/*:: as any*/),
+                          (v63/*:: as any*/),
+                          (v64/*:: as any*/),
                           (v41/*:: as any*/),
+                          (v42/*:: as any*/),
+                          (v43/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1086,14 +1112,14 @@ return {
                             "kind": "LinkedField",
                             "name": "availablePromotionalCreditBalance",
                             "plural": false,
-                            "selections": (v56/*:: as any*/),
+                            "selections": (v58/*:: as any*/),
                             "storageKey": null
                           },
-                          (v63/*:: as any*/),
-                          (v64/*:: as any*/),
-                          (v54/*:: as any*/),
                           (v65/*:: as any*/),
+                          (v66/*:: as any*/),
+                          (v56/*:: as any*/),
                           (v67/*:: as any*/),
+                          (v69/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1102,11 +1128,12 @@ return {
                             "name": "draftLegs",
                             "plural": true,
                             "selections": [
-                              (v54/*:: as any*/),
-                              (v25/*:: as any*/),
-                              (v68/*:: as any*/),
-                              (v22/*:: as any*/),
-                              (v69/*:: as any*/),
+                              (v56/*:: as any*/),
+                              (v27/*:: as any*/),
+                              (v70/*:: as any*/),
+                              (v71/*:: as any*/),
+                              (v23/*:: as any*/),
+                              (v72/*:: as any*/),
                               (v9/*:: as any*/)
                             ],
                             "storageKey": null
@@ -1114,7 +1141,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v70/*:: as any*/)
+                      (v73/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1135,8 +1162,8 @@ return {
                         "plural": true,
                         "selections": [
                           (v9/*:: as any*/),
-                          (v20/*:: as any*/),
-                          (v61/*:: as any*/),
+                          (v21/*:: as any*/),
+                          (v63/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1145,12 +1172,13 @@ return {
                             "name": "draftLegs",
                             "plural": true,
                             "selections": [
-                              (v69/*:: as any*/),
+                              (v72/*:: as any*/),
                               (v9/*:: as any*/),
-                              (v54/*:: as any*/),
-                              (v25/*:: as any*/),
-                              (v68/*:: as any*/),
-                              (v22/*:: as any*/)
+                              (v56/*:: as any*/),
+                              (v27/*:: as any*/),
+                              (v70/*:: as any*/),
+                              (v71/*:: as any*/),
+                              (v23/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1162,11 +1190,11 @@ return {
                             "name": "draftLegEventGroupings",
                             "plural": true,
                             "selections": [
-                              (v10/*:: as any*/),
                               (v11/*:: as any*/),
-                              (v53/*:: as any*/),
-                              (v15/*:: as any*/),
-                              (v25/*:: as any*/),
+                              (v12/*:: as any*/),
+                              (v55/*:: as any*/),
+                              (v16/*:: as any*/),
+                              (v27/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1176,7 +1204,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v9/*:: as any*/),
-                                  (v71/*:: as any*/),
+                                  (v74/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1185,56 +1213,57 @@ return {
                                     "name": "event",
                                     "plural": false,
                                     "selections": [
-                                      (v29/*:: as any*/),
-                                      (v12/*:: as any*/),
-                                      (v30/*:: as any*/),
                                       (v31/*:: as any*/),
+                                      (v13/*:: as any*/),
                                       (v32/*:: as any*/),
-                                      (v28/*:: as any*/),
+                                      (v33/*:: as any*/),
                                       (v34/*:: as any*/),
-                                      (v35/*:: as any*/),
+                                      (v30/*:: as any*/),
+                                      (v36/*:: as any*/),
                                       (v37/*:: as any*/),
+                                      (v39/*:: as any*/),
                                       (v9/*:: as any*/),
-                                      (v26/*:: as any*/),
-                                      (v27/*:: as any*/)
+                                      (v28/*:: as any*/),
+                                      (v29/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
-                                  (v22/*:: as any*/),
-                                  (v11/*:: as any*/),
                                   (v23/*:: as any*/),
+                                  (v12/*:: as any*/),
                                   (v24/*:: as any*/),
-                                  (v25/*:: as any*/)
+                                  (v25/*:: as any*/),
+                                  (v26/*:: as any*/),
+                                  (v27/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v66/*:: as any*/)
+                              (v68/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v62/*:: as any*/),
-                          (v72/*:: as any*/),
-                          (v73/*:: as any*/),
-                          (v39/*:: as any*/),
-                          (v40/*:: as any*/),
+                          (v64/*:: as any*/),
+                          (v75/*:: as any*/),
+                          (v76/*:: as any*/),
                           (v41/*:: as any*/),
-                          (v44/*:: as any*/),
-                          (v51/*:: as any*/),
-                          (v52/*:: as any*/),
-                          (v55/*:: as any*/),
+                          (v42/*:: as any*/),
+                          (v43/*:: as any*/),
+                          (v46/*:: as any*/),
+                          (v53/*:: as any*/),
+                          (v54/*:: as any*/),
                           (v57/*:: as any*/),
-                          (v58/*:: as any*/),
                           (v59/*:: as any*/),
                           (v60/*:: as any*/),
-                          (v63/*:: as any*/),
-                          (v64/*:: as any*/),
-                          (v54/*:: as any*/),
-                          (v65/*:: as any*/)
+                          (v61/*:: as any*/),
+                          (v62/*:: as any*/),
+                          (v65/*:: as any*/),
+                          (v66/*:: as any*/),
+                          (v56/*:: as any*/),
+                          (v67/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v54/*:: as any*/),
-                      (v70/*:: as any*/)
+                      (v56/*:: as any*/),
+                      (v73/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1246,7 +1275,7 @@ return {
                     "name": "roundRobin",
                     "plural": false,
                     "selections": [
-                      (v54/*:: as any*/),
+                      (v56/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1256,8 +1285,8 @@ return {
                         "plural": true,
                         "selections": [
                           (v9/*:: as any*/),
-                          (v64/*:: as any*/),
-                          (v63/*:: as any*/),
+                          (v66/*:: as any*/),
+                          (v65/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1265,21 +1294,21 @@ return {
                             "name": "numberOfDistinctLegs",
                             "storageKey": null
                           },
-                          (v39/*:: as any*/),
-                          (v40/*:: as any*/),
                           (v41/*:: as any*/),
-                          (v44/*:: as any*/),
-                          (v51/*:: as any*/),
-                          (v52/*:: as any*/),
-                          (v55/*:: as any*/),
-                          (v20/*:: as any*/),
+                          (v42/*:: as any*/),
+                          (v43/*:: as any*/),
+                          (v46/*:: as any*/),
+                          (v53/*:: as any*/),
+                          (v54/*:: as any*/),
                           (v57/*:: as any*/),
-                          (v58/*:: as any*/),
+                          (v21/*:: as any*/),
                           (v59/*:: as any*/),
                           (v60/*:: as any*/),
                           (v61/*:: as any*/),
                           (v62/*:: as any*/),
-                          (v54/*:: as any*/)
+                          (v63/*:: as any*/),
+                          (v64/*:: as any*/),
+                          (v56/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1294,7 +1323,7 @@ return {
                     "name": "teaser",
                     "plural": false,
                     "selections": [
-                      (v54/*:: as any*/),
+                      (v56/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1303,7 +1332,7 @@ return {
                         "name": "draftBets",
                         "plural": true,
                         "selections": [
-                          (v19/*:: as any*/),
+                          (v20/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1311,7 +1340,7 @@ return {
                             "kind": "LinkedField",
                             "name": "teaserPoints",
                             "plural": false,
-                            "selections": (v74/*:: as any*/),
+                            "selections": (v77/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -1332,39 +1361,40 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v9/*:: as any*/),
-                                  (v71/*:: as any*/),
-                                  (v22/*:: as any*/),
-                                  (v11/*:: as any*/),
+                                  (v74/*:: as any*/),
                                   (v23/*:: as any*/),
+                                  (v12/*:: as any*/),
                                   (v24/*:: as any*/),
                                   (v25/*:: as any*/),
-                                  (v38/*:: as any*/),
-                                  (v54/*:: as any*/),
-                                  (v68/*:: as any*/)
+                                  (v26/*:: as any*/),
+                                  (v27/*:: as any*/),
+                                  (v40/*:: as any*/),
+                                  (v56/*:: as any*/),
+                                  (v70/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v62/*:: as any*/),
-                              (v72/*:: as any*/),
-                              (v73/*:: as any*/),
-                              (v39/*:: as any*/),
-                              (v40/*:: as any*/),
+                              (v64/*:: as any*/),
+                              (v75/*:: as any*/),
+                              (v76/*:: as any*/),
                               (v41/*:: as any*/),
-                              (v44/*:: as any*/),
-                              (v51/*:: as any*/),
-                              (v52/*:: as any*/),
-                              (v55/*:: as any*/),
-                              (v20/*:: as any*/),
+                              (v42/*:: as any*/),
+                              (v43/*:: as any*/),
+                              (v46/*:: as any*/),
+                              (v53/*:: as any*/),
+                              (v54/*:: as any*/),
                               (v57/*:: as any*/),
-                              (v58/*:: as any*/),
+                              (v21/*:: as any*/),
                               (v59/*:: as any*/),
                               (v60/*:: as any*/),
                               (v61/*:: as any*/),
+                              (v62/*:: as any*/),
                               (v63/*:: as any*/),
-                              (v64/*:: as any*/),
-                              (v54/*:: as any*/),
                               (v65/*:: as any*/),
-                              (v67/*:: as any*/)
+                              (v66/*:: as any*/),
+                              (v56/*:: as any*/),
+                              (v67/*:: as any*/),
+                              (v69/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1386,7 +1416,7 @@ return {
                             "name": "enabled",
                             "storageKey": null
                           },
-                          (v19/*:: as any*/),
+                          (v20/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1394,10 +1424,10 @@ return {
                             "kind": "LinkedField",
                             "name": "points",
                             "plural": false,
-                            "selections": (v74/*:: as any*/),
+                            "selections": (v77/*:: as any*/),
                             "storageKey": null
                           },
-                          (v62/*:: as any*/)
+                          (v64/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1410,22 +1440,23 @@ return {
                         "plural": true,
                         "selections": [
                           (v9/*:: as any*/),
-                          (v71/*:: as any*/),
-                          (v54/*:: as any*/),
-                          (v22/*:: as any*/),
-                          (v11/*:: as any*/),
+                          (v74/*:: as any*/),
+                          (v56/*:: as any*/),
                           (v23/*:: as any*/),
+                          (v12/*:: as any*/),
                           (v24/*:: as any*/),
                           (v25/*:: as any*/),
-                          (v38/*:: as any*/)
+                          (v26/*:: as any*/),
+                          (v27/*:: as any*/),
+                          (v40/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v70/*:: as any*/)
+                      (v73/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v54/*:: as any*/)
+                  (v56/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1441,7 +1472,7 @@ return {
     ]
   },
   "params": {
-    "id": "755f7860b8ae010e650a92c19b051dc99b3c0dddd6e7c5aabb69bcc64d5475dd",
+    "id": "8e6fca06b645333e9deb9714ebeb1f55d91439310ea308fa8eac86edf40d8a5a",
     "metadata": {},
     "name": "setAmountSourceMutation",
     "operationKind": "mutation",

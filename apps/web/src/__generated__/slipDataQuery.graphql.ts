@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d139c3a4de713703af4db31f8bca9c2e>>
- * @relayHash e42ff3bb5bb053ac246efab4d5856899
+ * @generated SignedSource<<73ad546e175bd9d37277091e7ad4e04d>>
+ * @relayHash c010b77c7a3e5f57abcd02ed01aa9872
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d834fdc14fba565b308837b08e9ecf846ddebcf3ec1ed9986c520a5ec8bf6b95
+// @relayRequestID 91c1af6f9e3e3e2d97d86539fd40fe29c76f397184ca91f2cd18deee19af97d2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -42,35 +42,38 @@ v2 = {
   "name": "id",
   "storageKey": null
 },
-v3 = {
+v3 = [
+  (v2/*:: as any*/)
+],
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "eventId",
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "eventName",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isDisabled",
   "storageKey": null
 },
-v7 = [
+v8 = [
   {
     "alias": null,
     "args": null,
@@ -86,17 +89,17 @@ v7 = [
     "storageKey": null
   }
 ],
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
   "kind": "LinkedField",
   "name": "odds",
   "plural": false,
-  "selections": (v7/*:: as any*/),
+  "selections": (v8/*:: as any*/),
   "storageKey": null
 },
-v9 = [
+v10 = [
   {
     "alias": null,
     "args": null,
@@ -105,17 +108,17 @@ v9 = [
     "storageKey": null
   }
 ],
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "concreteType": "Points",
   "kind": "LinkedField",
   "name": "points",
   "plural": false,
-  "selections": (v9/*:: as any*/),
+  "selections": (v10/*:: as any*/),
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "SelectionName",
@@ -133,21 +136,21 @@ v11 = {
   ],
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "Participant",
@@ -155,8 +158,8 @@ v14 = {
   "name": "participant",
   "plural": false,
   "selections": [
-    (v12/*:: as any*/),
     (v13/*:: as any*/),
+    (v14/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -182,55 +185,69 @@ v14 = {
   ],
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "marketName",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "marketStartAt",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "Points",
   "kind": "LinkedField",
   "name": "teasedPoints",
   "plural": false,
-  "selections": (v9/*:: as any*/),
+  "selections": (v10/*:: as any*/),
   "storageKey": null
 },
-v18 = {
+v19 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "MarketSelection",
+  "kind": "LinkedField",
+  "name": "lineInPlace",
+  "plural": false,
+  "selections": [
+    (v2/*:: as any*/),
+    (v9/*:: as any*/),
+    (v12/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
   "kind": "LinkedField",
   "name": "acceptedOdds",
   "plural": false,
-  "selections": (v7/*:: as any*/),
+  "selections": (v8/*:: as any*/),
   "storageKey": null
 },
-v19 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "priceState",
   "storageKey": null
 },
-v20 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "suspension",
   "storageKey": null
 },
-v21 = {
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "Sport",
@@ -248,35 +265,35 @@ v21 = {
   ],
   "storageKey": null
 },
-v22 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "canonicalUrl",
   "storageKey": null
 },
-v23 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "startTime",
   "storageKey": null
 },
-v24 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v25 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hasField",
   "storageKey": null
 },
-v26 = [
+v28 = [
   {
     "alias": null,
     "args": null,
@@ -286,27 +303,27 @@ v26 = [
   },
   (v2/*:: as any*/)
 ],
-v27 = {
+v29 = {
   "alias": null,
   "args": null,
   "concreteType": "Participant",
   "kind": "LinkedField",
   "name": "awayParticipant",
   "plural": false,
-  "selections": (v26/*:: as any*/),
+  "selections": (v28/*:: as any*/),
   "storageKey": null
 },
-v28 = {
+v30 = {
   "alias": null,
   "args": null,
   "concreteType": "Participant",
   "kind": "LinkedField",
   "name": "homeParticipant",
   "plural": false,
-  "selections": (v26/*:: as any*/),
+  "selections": (v28/*:: as any*/),
   "storageKey": null
 },
-v29 = [
+v31 = [
   {
     "alias": null,
     "args": null,
@@ -315,7 +332,7 @@ v29 = [
     "storageKey": null
   }
 ],
-v30 = {
+v32 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -365,7 +382,7 @@ v30 = {
       "kind": "LinkedField",
       "name": "away",
       "plural": false,
-      "selections": (v29/*:: as any*/),
+      "selections": (v31/*:: as any*/),
       "storageKey": null
     },
     {
@@ -375,13 +392,13 @@ v30 = {
       "kind": "LinkedField",
       "name": "home",
       "plural": false,
-      "selections": (v29/*:: as any*/),
+      "selections": (v31/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v31 = {
+v33 = {
   "alias": null,
   "args": null,
   "concreteType": "StandardEvent",
@@ -389,50 +406,50 @@ v31 = {
   "name": "event",
   "plural": false,
   "selections": [
-    (v19/*:: as any*/),
-    (v20/*:: as any*/),
     (v21/*:: as any*/),
     (v22/*:: as any*/),
-    (v5/*:: as any*/),
     (v23/*:: as any*/),
     (v24/*:: as any*/),
+    (v6/*:: as any*/),
     (v25/*:: as any*/),
+    (v26/*:: as any*/),
     (v27/*:: as any*/),
-    (v28/*:: as any*/),
+    (v29/*:: as any*/),
     (v30/*:: as any*/),
+    (v32/*:: as any*/),
     (v2/*:: as any*/)
   ],
-  "storageKey": null
-},
-v32 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "amountSourceType",
-  "storageKey": null
-},
-v33 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "selectedFreeBetId",
   "storageKey": null
 },
 v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "selectedProfitBoostId",
+  "name": "amountSourceType",
   "storageKey": null
 },
 v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "formattedAmount",
+  "name": "selectedFreeBetId",
   "storageKey": null
 },
 v36 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "selectedProfitBoostId",
+  "storageKey": null
+},
+v37 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "formattedAmount",
+  "storageKey": null
+},
+v38 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -441,49 +458,49 @@ v36 = {
   "plural": false,
   "selections": [
     (v0/*:: as any*/),
-    (v35/*:: as any*/)
+    (v37/*:: as any*/)
   ],
   "storageKey": null
 },
-v37 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rawId",
   "storageKey": null
 },
-v38 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v39 = [
-  (v35/*:: as any*/)
+v41 = [
+  (v37/*:: as any*/)
 ],
-v40 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "expiresTime",
   "storageKey": null
 },
-v41 = {
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isRestricted",
   "storageKey": null
 },
-v42 = {
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "restrictionReasons",
   "storageKey": null
 },
-v43 = {
+v45 = {
   "alias": null,
   "args": null,
   "concreteType": "AvailableFreeBet",
@@ -491,8 +508,8 @@ v43 = {
   "name": "availableFreeBets",
   "plural": true,
   "selections": [
-    (v37/*:: as any*/),
-    (v38/*:: as any*/),
+    (v39/*:: as any*/),
+    (v40/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -500,16 +517,16 @@ v43 = {
       "kind": "LinkedField",
       "name": "amount",
       "plural": false,
-      "selections": (v39/*:: as any*/),
+      "selections": (v41/*:: as any*/),
       "storageKey": null
     },
-    (v40/*:: as any*/),
-    (v41/*:: as any*/),
-    (v42/*:: as any*/)
+    (v42/*:: as any*/),
+    (v43/*:: as any*/),
+    (v44/*:: as any*/)
   ],
   "storageKey": null
 },
-v44 = {
+v46 = {
   "alias": null,
   "args": null,
   "concreteType": "AvailableProfitBoost",
@@ -517,8 +534,8 @@ v44 = {
   "name": "availableProfitBoosts",
   "plural": true,
   "selections": [
-    (v37/*:: as any*/),
-    (v38/*:: as any*/),
+    (v39/*:: as any*/),
+    (v40/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -533,7 +550,7 @@ v44 = {
       "kind": "LinkedField",
       "name": "maximumAmount",
       "plural": false,
-      "selections": (v39/*:: as any*/),
+      "selections": (v41/*:: as any*/),
       "storageKey": null
     },
     {
@@ -557,20 +574,20 @@ v44 = {
       "name": "eventRestrictionLabel",
       "storageKey": null
     },
-    (v40/*:: as any*/),
-    (v41/*:: as any*/),
-    (v42/*:: as any*/)
+    (v42/*:: as any*/),
+    (v43/*:: as any*/),
+    (v44/*:: as any*/)
   ],
   "storageKey": null
 },
-v45 = {
+v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "startsAt",
   "storageKey": null
 },
-v46 = {
+v48 = {
   "alias": null,
   "args": null,
   "concreteType": "BetslipError",
@@ -616,14 +633,14 @@ v46 = {
   ],
   "storageKey": null
 },
-v47 = {
+v49 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "placementKey",
   "storageKey": null
 },
-v48 = {
+v50 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -633,7 +650,7 @@ v48 = {
   "selections": (v1/*:: as any*/),
   "storageKey": null
 },
-v49 = {
+v51 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -643,7 +660,7 @@ v49 = {
   "selections": (v1/*:: as any*/),
   "storageKey": null
 },
-v50 = {
+v52 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -653,45 +670,45 @@ v50 = {
   "selections": (v1/*:: as any*/),
   "storageKey": null
 },
-v51 = {
+v53 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "betToWinRatio",
   "storageKey": null
 },
-v52 = {
+v54 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isPricing",
   "storageKey": null
 },
-v53 = {
+v55 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
   "kind": "LinkedField",
   "name": "totalOdds",
   "plural": false,
-  "selections": (v7/*:: as any*/),
+  "selections": (v8/*:: as any*/),
   "storageKey": null
 },
-v54 = {
+v56 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "numberOfCombinations",
   "storageKey": null
 },
-v55 = {
+v57 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "roundRobinSize",
   "storageKey": null
 },
-v56 = {
+v58 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -701,14 +718,14 @@ v56 = {
   "selections": (v1/*:: as any*/),
   "storageKey": null
 },
-v57 = {
+v59 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "legGroupRequiresAcceptance",
   "storageKey": null
 },
-v58 = {
+v60 = {
   "alias": null,
   "args": null,
   "concreteType": "DraftLegEventGrouping",
@@ -716,22 +733,32 @@ v58 = {
   "name": "draftLegEventGroupings",
   "plural": true,
   "selections": [
-    (v3/*:: as any*/),
     (v4/*:: as any*/),
-    (v18/*:: as any*/),
-    (v8/*:: as any*/),
-    (v57/*:: as any*/)
+    (v5/*:: as any*/),
+    (v20/*:: as any*/),
+    (v9/*:: as any*/),
+    (v59/*:: as any*/)
   ],
   "storageKey": null
 },
-v59 = {
+v61 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "marketSelectionRequiresAcceptance",
   "storageKey": null
 },
-v60 = {
+v62 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "MarketSelection",
+  "kind": "LinkedField",
+  "name": "lineInPlace",
+  "plural": false,
+  "selections": (v3/*:: as any*/),
+  "storageKey": null
+},
+v63 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -740,14 +767,14 @@ v60 = {
   "plural": false,
   "selections": [
     (v2/*:: as any*/),
-    (v5/*:: as any*/),
     (v6/*:: as any*/),
-    (v8/*:: as any*/),
-    (v11/*:: as any*/)
+    (v7/*:: as any*/),
+    (v9/*:: as any*/),
+    (v12/*:: as any*/)
   ],
   "storageKey": null
 },
-v61 = {
+v64 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -757,7 +784,7 @@ v61 = {
   "selections": (v1/*:: as any*/),
   "storageKey": null
 },
-v62 = {
+v65 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -766,33 +793,33 @@ v62 = {
   "plural": false,
   "selections": [
     (v2/*:: as any*/),
-    (v5/*:: as any*/),
     (v6/*:: as any*/),
-    (v10/*:: as any*/),
-    (v8/*:: as any*/),
+    (v7/*:: as any*/),
     (v11/*:: as any*/),
-    (v14/*:: as any*/)
+    (v9/*:: as any*/),
+    (v12/*:: as any*/),
+    (v15/*:: as any*/)
   ],
   "storageKey": null
 },
-v63 = {
+v66 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
   "kind": "LinkedField",
   "name": "boostedTotalOdds",
   "plural": false,
-  "selections": (v7/*:: as any*/),
+  "selections": (v8/*:: as any*/),
   "storageKey": null
 },
-v64 = {
+v67 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalOddsTrend",
   "storageKey": null
 },
-v65 = [
+v68 = [
   {
     "alias": null,
     "args": null,
@@ -902,9 +929,7 @@ return {
             "kind": "LinkedField",
             "name": "marketSelections",
             "plural": true,
-            "selections": [
-              (v2/*:: as any*/)
-            ],
+            "selections": (v3/*:: as any*/),
             "storageKey": null
           },
           {
@@ -923,8 +948,8 @@ return {
                 "name": "draftBetEventGroupings",
                 "plural": true,
                 "selections": [
-                  (v3/*:: as any*/),
                   (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -951,35 +976,36 @@ return {
                             "name": "marketSelection",
                             "plural": false,
                             "selections": [
-                              (v5/*:: as any*/),
                               (v6/*:: as any*/),
-                              (v8/*:: as any*/),
+                              (v7/*:: as any*/),
+                              (v9/*:: as any*/),
                               (v2/*:: as any*/),
-                              (v10/*:: as any*/),
                               (v11/*:: as any*/),
-                              (v14/*:: as any*/)
+                              (v12/*:: as any*/),
+                              (v15/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v15/*:: as any*/),
-                          (v4/*:: as any*/),
                           (v16/*:: as any*/),
+                          (v5/*:: as any*/),
                           (v17/*:: as any*/),
                           (v18/*:: as any*/),
-                          (v31/*:: as any*/)
+                          (v19/*:: as any*/),
+                          (v20/*:: as any*/),
+                          (v33/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v32/*:: as any*/),
-                      (v33/*:: as any*/),
                       (v34/*:: as any*/),
+                      (v35/*:: as any*/),
                       (v36/*:: as any*/),
-                      (v43/*:: as any*/),
-                      (v44/*:: as any*/)
+                      (v38/*:: as any*/),
+                      (v45/*:: as any*/),
+                      (v46/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v45/*:: as any*/),
+                  (v47/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1001,7 +1027,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v46/*:: as any*/),
+              (v48/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1011,17 +1037,17 @@ return {
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v47/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v48/*:: as any*/),
                   (v49/*:: as any*/),
+                  (v14/*:: as any*/),
                   (v50/*:: as any*/),
                   (v51/*:: as any*/),
                   (v52/*:: as any*/),
                   (v53/*:: as any*/),
-                  (v32/*:: as any*/),
-                  (v33/*:: as any*/),
+                  (v54/*:: as any*/),
+                  (v55/*:: as any*/),
                   (v34/*:: as any*/),
+                  (v35/*:: as any*/),
+                  (v36/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1032,11 +1058,11 @@ return {
                     "selections": (v1/*:: as any*/),
                     "storageKey": null
                   },
-                  (v54/*:: as any*/),
-                  (v55/*:: as any*/),
-                  (v46/*:: as any*/),
                   (v56/*:: as any*/),
+                  (v57/*:: as any*/),
+                  (v48/*:: as any*/),
                   (v58/*:: as any*/),
+                  (v60/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1045,11 +1071,12 @@ return {
                     "name": "draftLegs",
                     "plural": true,
                     "selections": [
-                      (v46/*:: as any*/),
-                      (v18/*:: as any*/),
-                      (v59/*:: as any*/),
-                      (v15/*:: as any*/),
-                      (v60/*:: as any*/),
+                      (v48/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v61/*:: as any*/),
+                      (v62/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v63/*:: as any*/),
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
@@ -1057,7 +1084,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v61/*:: as any*/)
+              (v64/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1078,8 +1105,8 @@ return {
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v52/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v54/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1088,12 +1115,13 @@ return {
                     "name": "draftLegs",
                     "plural": true,
                     "selections": [
-                      (v60/*:: as any*/),
+                      (v63/*:: as any*/),
                       (v2/*:: as any*/),
-                      (v46/*:: as any*/),
-                      (v18/*:: as any*/),
-                      (v59/*:: as any*/),
-                      (v15/*:: as any*/)
+                      (v48/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v61/*:: as any*/),
+                      (v62/*:: as any*/),
+                      (v16/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1105,11 +1133,11 @@ return {
                     "name": "draftLegEventGroupings",
                     "plural": true,
                     "selections": [
-                      (v3/*:: as any*/),
                       (v4/*:: as any*/),
-                      (v45/*:: as any*/),
-                      (v8/*:: as any*/),
-                      (v18/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v47/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v20/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1119,7 +1147,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v2/*:: as any*/),
-                          (v62/*:: as any*/),
+                          (v65/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1128,56 +1156,57 @@ return {
                             "name": "event",
                             "plural": false,
                             "selections": [
-                              (v22/*:: as any*/),
-                              (v5/*:: as any*/),
-                              (v23/*:: as any*/),
                               (v24/*:: as any*/),
+                              (v6/*:: as any*/),
                               (v25/*:: as any*/),
-                              (v21/*:: as any*/),
+                              (v26/*:: as any*/),
                               (v27/*:: as any*/),
-                              (v28/*:: as any*/),
+                              (v23/*:: as any*/),
+                              (v29/*:: as any*/),
                               (v30/*:: as any*/),
+                              (v32/*:: as any*/),
                               (v2/*:: as any*/),
-                              (v19/*:: as any*/),
-                              (v20/*:: as any*/)
+                              (v21/*:: as any*/),
+                              (v22/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v15/*:: as any*/),
-                          (v4/*:: as any*/),
                           (v16/*:: as any*/),
+                          (v5/*:: as any*/),
                           (v17/*:: as any*/),
-                          (v18/*:: as any*/)
+                          (v18/*:: as any*/),
+                          (v19/*:: as any*/),
+                          (v20/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v57/*:: as any*/)
+                      (v59/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v53/*:: as any*/),
-                  (v63/*:: as any*/),
-                  (v64/*:: as any*/),
-                  (v32/*:: as any*/),
-                  (v33/*:: as any*/),
+                  (v55/*:: as any*/),
+                  (v66/*:: as any*/),
+                  (v67/*:: as any*/),
                   (v34/*:: as any*/),
+                  (v35/*:: as any*/),
                   (v36/*:: as any*/),
-                  (v43/*:: as any*/),
-                  (v44/*:: as any*/),
-                  (v47/*:: as any*/),
-                  (v48/*:: as any*/),
+                  (v38/*:: as any*/),
+                  (v45/*:: as any*/),
+                  (v46/*:: as any*/),
                   (v49/*:: as any*/),
                   (v50/*:: as any*/),
                   (v51/*:: as any*/),
-                  (v54/*:: as any*/),
-                  (v55/*:: as any*/),
-                  (v46/*:: as any*/),
-                  (v56/*:: as any*/)
+                  (v52/*:: as any*/),
+                  (v53/*:: as any*/),
+                  (v56/*:: as any*/),
+                  (v57/*:: as any*/),
+                  (v48/*:: as any*/),
+                  (v58/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v46/*:: as any*/),
-              (v61/*:: as any*/)
+              (v48/*:: as any*/),
+              (v64/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1189,7 +1218,7 @@ return {
             "name": "roundRobin",
             "plural": false,
             "selections": [
-              (v46/*:: as any*/),
+              (v48/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1199,8 +1228,8 @@ return {
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v55/*:: as any*/),
-                  (v54/*:: as any*/),
+                  (v57/*:: as any*/),
+                  (v56/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1208,21 +1237,21 @@ return {
                     "name": "numberOfDistinctLegs",
                     "storageKey": null
                   },
-                  (v32/*:: as any*/),
-                  (v33/*:: as any*/),
                   (v34/*:: as any*/),
+                  (v35/*:: as any*/),
                   (v36/*:: as any*/),
-                  (v43/*:: as any*/),
-                  (v44/*:: as any*/),
-                  (v47/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v48/*:: as any*/),
+                  (v38/*:: as any*/),
+                  (v45/*:: as any*/),
+                  (v46/*:: as any*/),
                   (v49/*:: as any*/),
+                  (v14/*:: as any*/),
                   (v50/*:: as any*/),
                   (v51/*:: as any*/),
                   (v52/*:: as any*/),
                   (v53/*:: as any*/),
-                  (v46/*:: as any*/)
+                  (v54/*:: as any*/),
+                  (v55/*:: as any*/),
+                  (v48/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1237,7 +1266,7 @@ return {
             "name": "teaser",
             "plural": false,
             "selections": [
-              (v46/*:: as any*/),
+              (v48/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1246,7 +1275,7 @@ return {
                 "name": "draftBets",
                 "plural": true,
                 "selections": [
-                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1254,7 +1283,7 @@ return {
                     "kind": "LinkedField",
                     "name": "teaserPoints",
                     "plural": false,
-                    "selections": (v65/*:: as any*/),
+                    "selections": (v68/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1275,39 +1304,40 @@ return {
                         "plural": true,
                         "selections": [
                           (v2/*:: as any*/),
-                          (v62/*:: as any*/),
-                          (v15/*:: as any*/),
-                          (v4/*:: as any*/),
+                          (v65/*:: as any*/),
                           (v16/*:: as any*/),
+                          (v5/*:: as any*/),
                           (v17/*:: as any*/),
                           (v18/*:: as any*/),
-                          (v31/*:: as any*/),
-                          (v46/*:: as any*/),
-                          (v59/*:: as any*/)
+                          (v19/*:: as any*/),
+                          (v20/*:: as any*/),
+                          (v33/*:: as any*/),
+                          (v48/*:: as any*/),
+                          (v61/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v53/*:: as any*/),
-                      (v63/*:: as any*/),
-                      (v64/*:: as any*/),
-                      (v32/*:: as any*/),
-                      (v33/*:: as any*/),
+                      (v55/*:: as any*/),
+                      (v66/*:: as any*/),
+                      (v67/*:: as any*/),
                       (v34/*:: as any*/),
+                      (v35/*:: as any*/),
                       (v36/*:: as any*/),
-                      (v43/*:: as any*/),
-                      (v44/*:: as any*/),
-                      (v47/*:: as any*/),
-                      (v13/*:: as any*/),
-                      (v48/*:: as any*/),
+                      (v38/*:: as any*/),
+                      (v45/*:: as any*/),
+                      (v46/*:: as any*/),
                       (v49/*:: as any*/),
+                      (v14/*:: as any*/),
                       (v50/*:: as any*/),
                       (v51/*:: as any*/),
                       (v52/*:: as any*/),
+                      (v53/*:: as any*/),
                       (v54/*:: as any*/),
-                      (v55/*:: as any*/),
-                      (v46/*:: as any*/),
                       (v56/*:: as any*/),
-                      (v58/*:: as any*/)
+                      (v57/*:: as any*/),
+                      (v48/*:: as any*/),
+                      (v58/*:: as any*/),
+                      (v60/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1329,7 +1359,7 @@ return {
                     "name": "enabled",
                     "storageKey": null
                   },
-                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1337,10 +1367,10 @@ return {
                     "kind": "LinkedField",
                     "name": "points",
                     "plural": false,
-                    "selections": (v65/*:: as any*/),
+                    "selections": (v68/*:: as any*/),
                     "storageKey": null
                   },
-                  (v53/*:: as any*/)
+                  (v55/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1353,29 +1383,30 @@ return {
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v62/*:: as any*/),
-                  (v46/*:: as any*/),
-                  (v15/*:: as any*/),
-                  (v4/*:: as any*/),
+                  (v65/*:: as any*/),
+                  (v48/*:: as any*/),
                   (v16/*:: as any*/),
+                  (v5/*:: as any*/),
                   (v17/*:: as any*/),
                   (v18/*:: as any*/),
-                  (v31/*:: as any*/)
+                  (v19/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v33/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v61/*:: as any*/)
+              (v64/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v46/*:: as any*/)
+          (v48/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "d834fdc14fba565b308837b08e9ecf846ddebcf3ec1ed9986c520a5ec8bf6b95",
+    "id": "91c1af6f9e3e3e2d97d86539fd40fe29c76f397184ca91f2cd18deee19af97d2",
     "metadata": {},
     "name": "slipDataQuery",
     "operationKind": "query",

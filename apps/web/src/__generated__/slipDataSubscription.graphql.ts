@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5ad5e7a2610e2d39fcea2cfcd901fa38>>
- * @relayHash ffc6156d37d191225c6c549ff5d24d4a
+ * @generated SignedSource<<91e7486d63db9af6f2f3c432a7c72819>>
+ * @relayHash 3f7139473783fca7b551de91545044ed
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 071e4f5eafc514599f1d968850f1f1018f39e94181c4a009ce124bd4f26cd936
+// @relayRequestID 3268563f30fccfac2acfba2f4e7114249782075d43ea3ca96d026ec75f741518
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -39,35 +39,38 @@ v1 = {
   "name": "id",
   "storageKey": null
 },
-v2 = {
+v2 = [
+  (v1/*:: as any*/)
+],
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "eventId",
   "storageKey": null
 },
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "eventName",
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isDisabled",
   "storageKey": null
 },
-v6 = [
+v7 = [
   {
     "alias": null,
     "args": null,
@@ -83,17 +86,17 @@ v6 = [
     "storageKey": null
   }
 ],
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
   "kind": "LinkedField",
   "name": "odds",
   "plural": false,
-  "selections": (v6/*:: as any*/),
+  "selections": (v7/*:: as any*/),
   "storageKey": null
 },
-v8 = [
+v9 = [
   {
     "alias": null,
     "args": null,
@@ -102,17 +105,17 @@ v8 = [
     "storageKey": null
   }
 ],
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "Points",
   "kind": "LinkedField",
   "name": "points",
   "plural": false,
-  "selections": (v8/*:: as any*/),
+  "selections": (v9/*:: as any*/),
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "concreteType": "SelectionName",
@@ -130,21 +133,21 @@ v10 = {
   ],
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "Participant",
@@ -152,8 +155,8 @@ v13 = {
   "name": "participant",
   "plural": false,
   "selections": [
-    (v11/*:: as any*/),
     (v12/*:: as any*/),
+    (v13/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -179,55 +182,69 @@ v13 = {
   ],
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "marketName",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "marketStartAt",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "Points",
   "kind": "LinkedField",
   "name": "teasedPoints",
   "plural": false,
-  "selections": (v8/*:: as any*/),
+  "selections": (v9/*:: as any*/),
   "storageKey": null
 },
-v17 = {
+v18 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "MarketSelection",
+  "kind": "LinkedField",
+  "name": "lineInPlace",
+  "plural": false,
+  "selections": [
+    (v1/*:: as any*/),
+    (v8/*:: as any*/),
+    (v11/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
   "kind": "LinkedField",
   "name": "acceptedOdds",
   "plural": false,
-  "selections": (v6/*:: as any*/),
+  "selections": (v7/*:: as any*/),
   "storageKey": null
 },
-v18 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "priceState",
   "storageKey": null
 },
-v19 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "suspension",
   "storageKey": null
 },
-v20 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "Sport",
@@ -245,35 +262,35 @@ v20 = {
   ],
   "storageKey": null
 },
-v21 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "canonicalUrl",
   "storageKey": null
 },
-v22 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "startTime",
   "storageKey": null
 },
-v23 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v24 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hasField",
   "storageKey": null
 },
-v25 = [
+v27 = [
   {
     "alias": null,
     "args": null,
@@ -283,27 +300,27 @@ v25 = [
   },
   (v1/*:: as any*/)
 ],
-v26 = {
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "Participant",
   "kind": "LinkedField",
   "name": "awayParticipant",
   "plural": false,
-  "selections": (v25/*:: as any*/),
+  "selections": (v27/*:: as any*/),
   "storageKey": null
 },
-v27 = {
+v29 = {
   "alias": null,
   "args": null,
   "concreteType": "Participant",
   "kind": "LinkedField",
   "name": "homeParticipant",
   "plural": false,
-  "selections": (v25/*:: as any*/),
+  "selections": (v27/*:: as any*/),
   "storageKey": null
 },
-v28 = [
+v30 = [
   {
     "alias": null,
     "args": null,
@@ -312,7 +329,7 @@ v28 = [
     "storageKey": null
   }
 ],
-v29 = {
+v31 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -362,7 +379,7 @@ v29 = {
       "kind": "LinkedField",
       "name": "away",
       "plural": false,
-      "selections": (v28/*:: as any*/),
+      "selections": (v30/*:: as any*/),
       "storageKey": null
     },
     {
@@ -372,13 +389,13 @@ v29 = {
       "kind": "LinkedField",
       "name": "home",
       "plural": false,
-      "selections": (v28/*:: as any*/),
+      "selections": (v30/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v30 = {
+v32 = {
   "alias": null,
   "args": null,
   "concreteType": "StandardEvent",
@@ -386,57 +403,57 @@ v30 = {
   "name": "event",
   "plural": false,
   "selections": [
-    (v18/*:: as any*/),
-    (v19/*:: as any*/),
     (v20/*:: as any*/),
     (v21/*:: as any*/),
-    (v4/*:: as any*/),
     (v22/*:: as any*/),
     (v23/*:: as any*/),
+    (v5/*:: as any*/),
     (v24/*:: as any*/),
+    (v25/*:: as any*/),
     (v26/*:: as any*/),
-    (v27/*:: as any*/),
+    (v28/*:: as any*/),
     (v29/*:: as any*/),
+    (v31/*:: as any*/),
     (v1/*:: as any*/)
   ],
-  "storageKey": null
-},
-v31 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "amountSourceType",
-  "storageKey": null
-},
-v32 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "selectedFreeBetId",
   "storageKey": null
 },
 v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "selectedProfitBoostId",
+  "name": "amountSourceType",
   "storageKey": null
 },
 v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amountLong",
+  "name": "selectedFreeBetId",
   "storageKey": null
 },
 v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "formattedAmount",
+  "name": "selectedProfitBoostId",
   "storageKey": null
 },
 v36 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amountLong",
+  "storageKey": null
+},
+v37 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "formattedAmount",
+  "storageKey": null
+},
+v38 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -444,50 +461,50 @@ v36 = {
   "name": "availablePromotionalCreditBalance",
   "plural": false,
   "selections": [
-    (v34/*:: as any*/),
-    (v35/*:: as any*/)
+    (v36/*:: as any*/),
+    (v37/*:: as any*/)
   ],
   "storageKey": null
 },
-v37 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rawId",
   "storageKey": null
 },
-v38 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v39 = [
-  (v35/*:: as any*/)
+v41 = [
+  (v37/*:: as any*/)
 ],
-v40 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "expiresTime",
   "storageKey": null
 },
-v41 = {
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isRestricted",
   "storageKey": null
 },
-v42 = {
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "restrictionReasons",
   "storageKey": null
 },
-v43 = {
+v45 = {
   "alias": null,
   "args": null,
   "concreteType": "AvailableFreeBet",
@@ -495,8 +512,8 @@ v43 = {
   "name": "availableFreeBets",
   "plural": true,
   "selections": [
-    (v37/*:: as any*/),
-    (v38/*:: as any*/),
+    (v39/*:: as any*/),
+    (v40/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -504,16 +521,16 @@ v43 = {
       "kind": "LinkedField",
       "name": "amount",
       "plural": false,
-      "selections": (v39/*:: as any*/),
+      "selections": (v41/*:: as any*/),
       "storageKey": null
     },
-    (v40/*:: as any*/),
-    (v41/*:: as any*/),
-    (v42/*:: as any*/)
+    (v42/*:: as any*/),
+    (v43/*:: as any*/),
+    (v44/*:: as any*/)
   ],
   "storageKey": null
 },
-v44 = {
+v46 = {
   "alias": null,
   "args": null,
   "concreteType": "AvailableProfitBoost",
@@ -521,8 +538,8 @@ v44 = {
   "name": "availableProfitBoosts",
   "plural": true,
   "selections": [
-    (v37/*:: as any*/),
-    (v38/*:: as any*/),
+    (v39/*:: as any*/),
+    (v40/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -537,7 +554,7 @@ v44 = {
       "kind": "LinkedField",
       "name": "maximumAmount",
       "plural": false,
-      "selections": (v39/*:: as any*/),
+      "selections": (v41/*:: as any*/),
       "storageKey": null
     },
     {
@@ -561,20 +578,20 @@ v44 = {
       "name": "eventRestrictionLabel",
       "storageKey": null
     },
-    (v40/*:: as any*/),
-    (v41/*:: as any*/),
-    (v42/*:: as any*/)
+    (v42/*:: as any*/),
+    (v43/*:: as any*/),
+    (v44/*:: as any*/)
   ],
   "storageKey": null
 },
-v45 = {
+v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "startsAt",
   "storageKey": null
 },
-v46 = {
+v48 = {
   "alias": null,
   "args": null,
   "concreteType": "BetslipError",
@@ -620,102 +637,102 @@ v46 = {
   ],
   "storageKey": null
 },
-v47 = {
+v49 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "placementKey",
   "storageKey": null
 },
-v48 = [
-  (v34/*:: as any*/)
+v50 = [
+  (v36/*:: as any*/)
 ],
-v49 = {
+v51 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "betAmount",
   "plural": false,
-  "selections": (v48/*:: as any*/),
+  "selections": (v50/*:: as any*/),
   "storageKey": null
 },
-v50 = {
+v52 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "winAmount",
   "plural": false,
-  "selections": (v48/*:: as any*/),
+  "selections": (v50/*:: as any*/),
   "storageKey": null
 },
-v51 = {
+v53 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "boostedWinAmount",
   "plural": false,
-  "selections": (v48/*:: as any*/),
+  "selections": (v50/*:: as any*/),
   "storageKey": null
 },
-v52 = {
+v54 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "betToWinRatio",
   "storageKey": null
 },
-v53 = {
+v55 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isPricing",
   "storageKey": null
 },
-v54 = {
+v56 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
   "kind": "LinkedField",
   "name": "totalOdds",
   "plural": false,
-  "selections": (v6/*:: as any*/),
+  "selections": (v7/*:: as any*/),
   "storageKey": null
 },
-v55 = {
+v57 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "numberOfCombinations",
   "storageKey": null
 },
-v56 = {
+v58 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "roundRobinSize",
   "storageKey": null
 },
-v57 = {
+v59 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "maximumBetAmount",
   "plural": false,
-  "selections": (v48/*:: as any*/),
+  "selections": (v50/*:: as any*/),
   "storageKey": null
 },
-v58 = {
+v60 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "legGroupRequiresAcceptance",
   "storageKey": null
 },
-v59 = {
+v61 = {
   "alias": null,
   "args": null,
   "concreteType": "DraftLegEventGrouping",
@@ -723,45 +740,19 @@ v59 = {
   "name": "draftLegEventGroupings",
   "plural": true,
   "selections": [
-    (v2/*:: as any*/),
     (v3/*:: as any*/),
-    (v17/*:: as any*/),
-    (v7/*:: as any*/),
-    (v58/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v60 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "marketSelectionRequiresAcceptance",
-  "storageKey": null
-},
-v61 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "MarketSelection",
-  "kind": "LinkedField",
-  "name": "marketSelection",
-  "plural": false,
-  "selections": [
-    (v1/*:: as any*/),
     (v4/*:: as any*/),
-    (v5/*:: as any*/),
-    (v7/*:: as any*/),
-    (v10/*:: as any*/)
+    (v19/*:: as any*/),
+    (v8/*:: as any*/),
+    (v60/*:: as any*/)
   ],
   "storageKey": null
 },
 v62 = {
   "alias": null,
   "args": null,
-  "concreteType": "Money",
-  "kind": "LinkedField",
-  "name": "totalBetAmount",
-  "plural": false,
-  "selections": (v48/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "marketSelectionRequiresAcceptance",
   "storageKey": null
 },
 v63 = {
@@ -769,37 +760,73 @@ v63 = {
   "args": null,
   "concreteType": "MarketSelection",
   "kind": "LinkedField",
+  "name": "lineInPlace",
+  "plural": false,
+  "selections": (v2/*:: as any*/),
+  "storageKey": null
+},
+v64 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "MarketSelection",
+  "kind": "LinkedField",
   "name": "marketSelection",
   "plural": false,
   "selections": [
     (v1/*:: as any*/),
-    (v4/*:: as any*/),
     (v5/*:: as any*/),
-    (v9/*:: as any*/),
-    (v7/*:: as any*/),
-    (v10/*:: as any*/),
-    (v13/*:: as any*/)
+    (v6/*:: as any*/),
+    (v8/*:: as any*/),
+    (v11/*:: as any*/)
   ],
   "storageKey": null
 },
-v64 = {
+v65 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "totalBetAmount",
+  "plural": false,
+  "selections": (v50/*:: as any*/),
+  "storageKey": null
+},
+v66 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "MarketSelection",
+  "kind": "LinkedField",
+  "name": "marketSelection",
+  "plural": false,
+  "selections": [
+    (v1/*:: as any*/),
+    (v5/*:: as any*/),
+    (v6/*:: as any*/),
+    (v10/*:: as any*/),
+    (v8/*:: as any*/),
+    (v11/*:: as any*/),
+    (v14/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v67 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
   "kind": "LinkedField",
   "name": "boostedTotalOdds",
   "plural": false,
-  "selections": (v6/*:: as any*/),
+  "selections": (v7/*:: as any*/),
   "storageKey": null
 },
-v65 = {
+v68 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalOddsTrend",
   "storageKey": null
 },
-v66 = [
+v69 = [
   {
     "alias": null,
     "args": null,
@@ -866,9 +893,7 @@ return {
             "kind": "LinkedField",
             "name": "marketSelections",
             "plural": true,
-            "selections": [
-              (v1/*:: as any*/)
-            ],
+            "selections": (v2/*:: as any*/),
             "storageKey": null
           },
           {
@@ -887,8 +912,8 @@ return {
                 "name": "draftBetEventGroupings",
                 "plural": true,
                 "selections": [
-                  (v2/*:: as any*/),
                   (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -915,35 +940,36 @@ return {
                             "name": "marketSelection",
                             "plural": false,
                             "selections": [
-                              (v4/*:: as any*/),
                               (v5/*:: as any*/),
-                              (v7/*:: as any*/),
+                              (v6/*:: as any*/),
+                              (v8/*:: as any*/),
                               (v1/*:: as any*/),
-                              (v9/*:: as any*/),
                               (v10/*:: as any*/),
-                              (v13/*:: as any*/)
+                              (v11/*:: as any*/),
+                              (v14/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v14/*:: as any*/),
-                          (v3/*:: as any*/),
                           (v15/*:: as any*/),
+                          (v4/*:: as any*/),
                           (v16/*:: as any*/),
                           (v17/*:: as any*/),
-                          (v30/*:: as any*/)
+                          (v18/*:: as any*/),
+                          (v19/*:: as any*/),
+                          (v32/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v31/*:: as any*/),
-                      (v32/*:: as any*/),
                       (v33/*:: as any*/),
-                      (v36/*:: as any*/),
-                      (v43/*:: as any*/),
-                      (v44/*:: as any*/)
+                      (v34/*:: as any*/),
+                      (v35/*:: as any*/),
+                      (v38/*:: as any*/),
+                      (v45/*:: as any*/),
+                      (v46/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v45/*:: as any*/),
+                  (v47/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -965,7 +991,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v46/*:: as any*/),
+              (v48/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -975,17 +1001,17 @@ return {
                 "plural": true,
                 "selections": [
                   (v1/*:: as any*/),
-                  (v47/*:: as any*/),
-                  (v12/*:: as any*/),
                   (v49/*:: as any*/),
-                  (v50/*:: as any*/),
+                  (v13/*:: as any*/),
                   (v51/*:: as any*/),
                   (v52/*:: as any*/),
                   (v53/*:: as any*/),
                   (v54/*:: as any*/),
-                  (v31/*:: as any*/),
-                  (v32/*:: as any*/),
+                  (v55/*:: as any*/),
+                  (v56/*:: as any*/),
                   (v33/*:: as any*/),
+                  (v34/*:: as any*/),
+                  (v35/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -993,14 +1019,14 @@ return {
                     "kind": "LinkedField",
                     "name": "availablePromotionalCreditBalance",
                     "plural": false,
-                    "selections": (v48/*:: as any*/),
+                    "selections": (v50/*:: as any*/),
                     "storageKey": null
                   },
-                  (v55/*:: as any*/),
-                  (v56/*:: as any*/),
-                  (v46/*:: as any*/),
                   (v57/*:: as any*/),
+                  (v58/*:: as any*/),
+                  (v48/*:: as any*/),
                   (v59/*:: as any*/),
+                  (v61/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1009,11 +1035,12 @@ return {
                     "name": "draftLegs",
                     "plural": true,
                     "selections": [
-                      (v46/*:: as any*/),
-                      (v17/*:: as any*/),
-                      (v60/*:: as any*/),
-                      (v14/*:: as any*/),
-                      (v61/*:: as any*/),
+                      (v48/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v62/*:: as any*/),
+                      (v63/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v64/*:: as any*/),
                       (v1/*:: as any*/)
                     ],
                     "storageKey": null
@@ -1021,7 +1048,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v62/*:: as any*/)
+              (v65/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1042,8 +1069,8 @@ return {
                 "plural": true,
                 "selections": [
                   (v1/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v53/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v55/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1052,12 +1079,13 @@ return {
                     "name": "draftLegs",
                     "plural": true,
                     "selections": [
-                      (v61/*:: as any*/),
+                      (v64/*:: as any*/),
                       (v1/*:: as any*/),
-                      (v46/*:: as any*/),
-                      (v17/*:: as any*/),
-                      (v60/*:: as any*/),
-                      (v14/*:: as any*/)
+                      (v48/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v62/*:: as any*/),
+                      (v63/*:: as any*/),
+                      (v15/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1069,11 +1097,11 @@ return {
                     "name": "draftLegEventGroupings",
                     "plural": true,
                     "selections": [
-                      (v2/*:: as any*/),
                       (v3/*:: as any*/),
-                      (v45/*:: as any*/),
-                      (v7/*:: as any*/),
-                      (v17/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v47/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v19/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1083,7 +1111,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v1/*:: as any*/),
-                          (v63/*:: as any*/),
+                          (v66/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1092,56 +1120,57 @@ return {
                             "name": "event",
                             "plural": false,
                             "selections": [
-                              (v21/*:: as any*/),
-                              (v4/*:: as any*/),
-                              (v22/*:: as any*/),
                               (v23/*:: as any*/),
+                              (v5/*:: as any*/),
                               (v24/*:: as any*/),
-                              (v20/*:: as any*/),
+                              (v25/*:: as any*/),
                               (v26/*:: as any*/),
-                              (v27/*:: as any*/),
+                              (v22/*:: as any*/),
+                              (v28/*:: as any*/),
                               (v29/*:: as any*/),
+                              (v31/*:: as any*/),
                               (v1/*:: as any*/),
-                              (v18/*:: as any*/),
-                              (v19/*:: as any*/)
+                              (v20/*:: as any*/),
+                              (v21/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v14/*:: as any*/),
-                          (v3/*:: as any*/),
                           (v15/*:: as any*/),
+                          (v4/*:: as any*/),
                           (v16/*:: as any*/),
-                          (v17/*:: as any*/)
+                          (v17/*:: as any*/),
+                          (v18/*:: as any*/),
+                          (v19/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v58/*:: as any*/)
+                      (v60/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v54/*:: as any*/),
-                  (v64/*:: as any*/),
-                  (v65/*:: as any*/),
-                  (v31/*:: as any*/),
-                  (v32/*:: as any*/),
+                  (v56/*:: as any*/),
+                  (v67/*:: as any*/),
+                  (v68/*:: as any*/),
                   (v33/*:: as any*/),
-                  (v36/*:: as any*/),
-                  (v43/*:: as any*/),
-                  (v44/*:: as any*/),
-                  (v47/*:: as any*/),
+                  (v34/*:: as any*/),
+                  (v35/*:: as any*/),
+                  (v38/*:: as any*/),
+                  (v45/*:: as any*/),
+                  (v46/*:: as any*/),
                   (v49/*:: as any*/),
-                  (v50/*:: as any*/),
                   (v51/*:: as any*/),
                   (v52/*:: as any*/),
-                  (v55/*:: as any*/),
-                  (v56/*:: as any*/),
-                  (v46/*:: as any*/),
-                  (v57/*:: as any*/)
+                  (v53/*:: as any*/),
+                  (v54/*:: as any*/),
+                  (v57/*:: as any*/),
+                  (v58/*:: as any*/),
+                  (v48/*:: as any*/),
+                  (v59/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v46/*:: as any*/),
-              (v62/*:: as any*/)
+              (v48/*:: as any*/),
+              (v65/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1153,7 +1182,7 @@ return {
             "name": "roundRobin",
             "plural": false,
             "selections": [
-              (v46/*:: as any*/),
+              (v48/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1163,8 +1192,8 @@ return {
                 "plural": true,
                 "selections": [
                   (v1/*:: as any*/),
-                  (v56/*:: as any*/),
-                  (v55/*:: as any*/),
+                  (v58/*:: as any*/),
+                  (v57/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1172,21 +1201,21 @@ return {
                     "name": "numberOfDistinctLegs",
                     "storageKey": null
                   },
-                  (v31/*:: as any*/),
-                  (v32/*:: as any*/),
                   (v33/*:: as any*/),
-                  (v36/*:: as any*/),
-                  (v43/*:: as any*/),
-                  (v44/*:: as any*/),
-                  (v47/*:: as any*/),
-                  (v12/*:: as any*/),
+                  (v34/*:: as any*/),
+                  (v35/*:: as any*/),
+                  (v38/*:: as any*/),
+                  (v45/*:: as any*/),
+                  (v46/*:: as any*/),
                   (v49/*:: as any*/),
-                  (v50/*:: as any*/),
+                  (v13/*:: as any*/),
                   (v51/*:: as any*/),
                   (v52/*:: as any*/),
                   (v53/*:: as any*/),
                   (v54/*:: as any*/),
-                  (v46/*:: as any*/)
+                  (v55/*:: as any*/),
+                  (v56/*:: as any*/),
+                  (v48/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1201,7 +1230,7 @@ return {
             "name": "teaser",
             "plural": false,
             "selections": [
-              (v46/*:: as any*/),
+              (v48/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1210,7 +1239,7 @@ return {
                 "name": "draftBets",
                 "plural": true,
                 "selections": [
-                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1218,7 +1247,7 @@ return {
                     "kind": "LinkedField",
                     "name": "teaserPoints",
                     "plural": false,
-                    "selections": (v66/*:: as any*/),
+                    "selections": (v69/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1239,39 +1268,40 @@ return {
                         "plural": true,
                         "selections": [
                           (v1/*:: as any*/),
-                          (v63/*:: as any*/),
-                          (v14/*:: as any*/),
-                          (v3/*:: as any*/),
+                          (v66/*:: as any*/),
                           (v15/*:: as any*/),
+                          (v4/*:: as any*/),
                           (v16/*:: as any*/),
                           (v17/*:: as any*/),
-                          (v30/*:: as any*/),
-                          (v46/*:: as any*/),
-                          (v60/*:: as any*/)
+                          (v18/*:: as any*/),
+                          (v19/*:: as any*/),
+                          (v32/*:: as any*/),
+                          (v48/*:: as any*/),
+                          (v62/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v54/*:: as any*/),
-                      (v64/*:: as any*/),
-                      (v65/*:: as any*/),
-                      (v31/*:: as any*/),
-                      (v32/*:: as any*/),
+                      (v56/*:: as any*/),
+                      (v67/*:: as any*/),
+                      (v68/*:: as any*/),
                       (v33/*:: as any*/),
-                      (v36/*:: as any*/),
-                      (v43/*:: as any*/),
-                      (v44/*:: as any*/),
-                      (v47/*:: as any*/),
-                      (v12/*:: as any*/),
+                      (v34/*:: as any*/),
+                      (v35/*:: as any*/),
+                      (v38/*:: as any*/),
+                      (v45/*:: as any*/),
+                      (v46/*:: as any*/),
                       (v49/*:: as any*/),
-                      (v50/*:: as any*/),
+                      (v13/*:: as any*/),
                       (v51/*:: as any*/),
                       (v52/*:: as any*/),
                       (v53/*:: as any*/),
+                      (v54/*:: as any*/),
                       (v55/*:: as any*/),
-                      (v56/*:: as any*/),
-                      (v46/*:: as any*/),
                       (v57/*:: as any*/),
-                      (v59/*:: as any*/)
+                      (v58/*:: as any*/),
+                      (v48/*:: as any*/),
+                      (v59/*:: as any*/),
+                      (v61/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1293,7 +1323,7 @@ return {
                     "name": "enabled",
                     "storageKey": null
                   },
-                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1301,10 +1331,10 @@ return {
                     "kind": "LinkedField",
                     "name": "points",
                     "plural": false,
-                    "selections": (v66/*:: as any*/),
+                    "selections": (v69/*:: as any*/),
                     "storageKey": null
                   },
-                  (v54/*:: as any*/)
+                  (v56/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1317,29 +1347,30 @@ return {
                 "plural": true,
                 "selections": [
                   (v1/*:: as any*/),
-                  (v63/*:: as any*/),
-                  (v46/*:: as any*/),
-                  (v14/*:: as any*/),
-                  (v3/*:: as any*/),
+                  (v66/*:: as any*/),
+                  (v48/*:: as any*/),
                   (v15/*:: as any*/),
+                  (v4/*:: as any*/),
                   (v16/*:: as any*/),
                   (v17/*:: as any*/),
-                  (v30/*:: as any*/)
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v32/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v62/*:: as any*/)
+              (v65/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v46/*:: as any*/)
+          (v48/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "071e4f5eafc514599f1d968850f1f1018f39e94181c4a009ce124bd4f26cd936",
+    "id": "3268563f30fccfac2acfba2f4e7114249782075d43ea3ca96d026ec75f741518",
     "metadata": {},
     "name": "slipDataSubscription",
     "operationKind": "subscription",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3c508c57d829eb8fe145e8c7b3402478>>
+ * @generated SignedSource<<8dd6d425b0591bd8d1bb4820707d4a85>>
  * @lightSyntaxTransform
  */
 
@@ -365,6 +365,18 @@ v7 = [
             "args": null,
             "kind": "ScalarField",
             "name": "marketSelectionRequiresAcceptance",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "MarketSelection",
+            "kind": "LinkedField",
+            "name": "lineInPlace",
+            "plural": false,
+            "selections": [
+              (v1/*:: as any*/)
+            ],
             "storageKey": null
           },
           {

@@ -66,6 +66,9 @@ export const draftLegs = graphql`
         denominatorLong
       }
       marketSelectionRequiresAcceptance
+      lineInPlace {
+        id
+      }
       marketName
       marketSelection {
         id

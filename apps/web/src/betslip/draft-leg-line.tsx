@@ -13,6 +13,7 @@ import { trueMinus } from '../ui/true-minus.ts';
 import styles from './draft-leg-line.module.css';
 import { LegEvent } from './leg-event.tsx';
 import { LegName } from './leg-name.tsx';
+import { LineInPlace } from './line-in-place.tsx';
 import { OtherLines } from './other-lines.tsx';
 import { RemoveLeg } from './remove-leg.tsx';
 import type { SlipScene } from './slip-scene.ts';
@@ -44,6 +45,9 @@ export function DraftLegLine(props: DraftLegLineProps) {
         marketStartAt
         teasedPoints {
           formattedPoints
+        }
+        lineInPlace {
+          ...lineInPlace_selection
         }
         acceptedOdds {
           numeratorLong
@@ -126,6 +130,14 @@ export function DraftLegLine(props: DraftLegLineProps) {
             <OtherLines selectionId={selection.id} name={selection.name.defaultName} scene={scene} />
           )}
         </div>
+        {scene && label === 'Closed' && leg.lineInPlace && (
+          <LineInPlace
+            selectionId={selection.id}
+            name={selection.name.defaultName}
+            inPlace={leg.lineInPlace}
+            scene={scene}
+          />
+        )}
         {showEvent && <LegEvent event={event} name={leg.eventName} startsAt={leg.marketStartAt} />}
         {children}
       </div>

@@ -39,6 +39,8 @@ export interface LegData {
   readonly errors: readonly SlipError[];
   readonly acceptedOdds: OddsPair;
   readonly marketSelectionRequiresAcceptance: boolean;
+  /** What stands in the place of a line that is closed. */
+  readonly lineInPlace: { readonly id: string } | null | undefined;
   readonly marketName: string;
   readonly marketSelection: {
     readonly id: string;

@@ -8,6 +8,7 @@ const leg = (id: string): DraftData['draftLegs'][number] => ({
   errors: [],
   acceptedOdds: { numeratorLong: '1', denominatorLong: '1' },
   marketSelectionRequiresAcceptance: false,
+  lineInPlace: null,
   marketName: 'Moneyline',
   marketSelection: {
     id,

@@ -2,7 +2,7 @@ import { parseLong } from '@fairline/money/long.ts';
 import { statusLabel } from '../marketplace/selection/selection-view.ts';
 import { resting } from './amount-edit.ts';
 import type { Edits } from './amount-edits.ts';
-import type { DraftData } from './draft-shape.ts';
+import type { DraftData, LegData } from './draft-shape.ts';
 import type { LegToPlace, Refusal } from './placement.ts';
 import type { SlipError } from './slip-errors.ts';
 import type { SlipScene } from './slip-scene.ts';
@@ -21,6 +21,7 @@ export interface OpenTab extends Pick<SlipScene, 'views' | 'awardsOff' | 'most' 
   readonly counts: Readonly<Record<SlipTab, number>>;
   /** Every selection of the slip. */
   readonly legs: readonly LegToPlace[];
+  /** Of the closed ones those that no other line stands in for. */
   readonly closedIds: readonly string[];
   readonly suspendedCount: number;
   /** The bets shown are of other selections than those on the slip, or their price is being worked out. */
@@ -67,8 +68,10 @@ export function openTab(tab: SlipTab, bets: SlipBets, around: Around): OpenTab {
       TEASER: TEASER.drafts.length,
     },
     legs: straights.flatMap((draft) => draftView(draft, resting, []).legs),
-    closedIds: straights.flatMap((draft) => labelled(draft, 'Closed')),
-    suspendedCount: straights.flatMap((draft) => labelled(draft, 'Suspended')).length,
+    closedIds: labelled(straights, 'Closed')
+      .filter(({ lineInPlace }) => !lineInPlace)
+      .map(({ marketSelection }) => marketSelection.id),
+    suspendedCount: labelled(straights, 'Suspended').length,
     coming:
       tab !== 'STRAIGHT' &&
       !(shown.size === straights.length && shown.size === STRAIGHT.drafts.length && !own.some(isPricing)),
@@ -94,12 +97,11 @@ function isPricing(draft: DraftData): boolean {
   return draft.isPricing;
 }
 
-/** Its selections that carry this word; Closed will not come back. */
-function labelled({ draftLegs }: DraftData, label: 'Closed' | 'Suspended'): readonly string[] {
-  return draftLegs
-    .map(({ marketSelection }) => marketSelection)
-    .filter((selection) => statusLabel(selection) === label)
-    .map(({ id }) => id);
+/** The legs that carry this word; Closed will not come back. */
+function labelled(drafts: readonly DraftData[], label: 'Closed' | 'Suspended'): readonly LegData[] {
+  return drafts
+    .flatMap(({ draftLegs }) => draftLegs)
+    .filter(({ marketSelection }) => statusLabel(marketSelection) === label);
 }
 
 function disablesAwards({ disableAwardsDisplay }: SlipError): boolean {

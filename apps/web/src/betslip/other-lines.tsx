@@ -8,12 +8,11 @@ import { readOdds } from '../marketplace/selection/selection-view.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Popover } from '../ui/popover.tsx';
 import { Loading, Skeleton } from '../ui/skeleton.tsx';
-import { showToast } from '../ui/toasts.ts';
 import { trueMinus } from '../ui/true-minus.ts';
 import styles from './other-lines.module.css';
 import type { OddsPair } from './placement.ts';
-import { useSlip } from './slip-context.tsx';
 import type { SlipScene } from './slip-scene.ts';
+import { useMoveLine } from './use-move-line.ts';
 
 interface OtherLinesProps {
   selectionId: string;
@@ -23,17 +22,8 @@ interface OtherLinesProps {
 
 /** Moves a spread or a total to another line, each with its odds. The lines are asked for when they are looked at. */
 export function OtherLines({ selectionId, name, scene }: OtherLinesProps) {
-  const { client, amounts, placing } = useSlip();
   const online = useOnline();
-  const move = async (newSelectionId: string, odds: OddsPair) => {
-    placing.edited();
-    amounts.flush();
-    scene.onRemoved();
-    const outcome = await client.adjustPoints(selectionId, newSelectionId, odds);
-    if (outcome.kind === 'done') return;
-    const body = outcome.kind === 'refused' ? outcome.message : 'Please try again.';
-    showToast({ type: 'danger', title: 'The line was not changed.', body });
-  };
+  const move = useMoveLine(selectionId, scene);
   return (
     <Popover
       label={`Lines of ${name}`}

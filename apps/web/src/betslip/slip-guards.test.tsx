@@ -4,6 +4,7 @@ import { afterEach, expect, test } from 'vitest';
 import type { checkLocationMutation$variables } from '../__generated__/checkLocationMutation.graphql.ts';
 import { SlipPanel } from './slip-panel.tsx';
 import { error } from './testing/bets.ts';
+import { odds } from './testing/fixtures.ts';
 import type { Resolvers } from './testing/house.ts';
 import { renderInApp } from './testing/render-in-app.tsx';
 import { SlipHouse } from './testing/slip-house.ts';
@@ -128,4 +129,43 @@ test('what is closed is said once a leg and once above, and what is suspended is
   expect(screen.getAllByText('Closed')).toHaveLength(1);
   // Why the button is off stands beside it alone.
   expect(screen.getAllByText(/^This market is/)).toHaveLength(1);
+});
+
+test('where the line of a closed leg stands now is said beside it and taken in one press, at the odds that stand there; without one it is removed [SLIP-016] [SLIP-036]', async () => {
+  const slip: SlipHouse = slipWith([], {
+    adjustMarketSelectionPoints: ({ input }: { input: { newSelectionId: string } }) => {
+      slip.legs.splice(1, 1);
+      slip.hold(input.newSelectionId, 1000);
+      slip.version += 1;
+      return { __typename: 'BetslipPayload', betslip: slip.slip() };
+    },
+  });
+  const over = slip.offer('over', { name: 'Over 45.5' });
+  const moved = slip.offer('over-46', { name: 'Over 46.5', odds: odds(20, 23) });
+  slip.hold(over.id, 1000);
+  renderInApp(slip.house, <SlipPanel />);
+  await screen.findByText('Over 45.5');
+  await waitFor(() => expect(slip.house.isFollowed('betslipUpdated')).toBe(true));
+  slip.change(over.id, { status: 'HIDDEN', odds: null });
+  await screen.findByText('1 selection is closed');
+  slip.inPlace.set(over.id, moved);
+  slip.tell();
+  const use = await betButton('Use new line: Over 46.5 −115');
+  expect(screen.getByText('Over 46.5').parentElement?.textContent).toBe('Line moved: Over 46.5 −115');
+  expect(screen.queryByText('1 selection is closed')).toBeNull();
+  await screen.findByText('Over 45.5 is closed. Line moved: Over 46.5.');
+  slip.change(moved.id, { odds: odds(10, 11) });
+  slip.inPlace.set(over.id, { ...moved, odds: odds(10, 11) });
+  slip.tell();
+  await userEvent.click(await betButton('Use new line: Over 46.5 −110'));
+  await waitFor(() => expect(screen.queryByText('Over 45.5')).toBeNull());
+  expect(use.isConnected).toBe(false);
+  expect(screen.getByRole('region', { name: 'Betslip' })).toBe(document.activeElement);
+  expect(slip.house.asked.at(-1)?.variables).toMatchObject({
+    input: {
+      selectionId: over.id,
+      newSelectionId: moved.id,
+      odds: { numeratorLong: '10', denominatorLong: '11' },
+    },
+  });
 });

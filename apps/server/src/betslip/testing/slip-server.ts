@@ -99,6 +99,7 @@ export const DRAFT = `fragment Leg on DraftLeg {
   marketSelection { id rawId shareId name { defaultName } odds { formattedOdds } probabilityEncrypted status
     points { formattedPoints } }
   buyPointOptions { marketSelectionId odds { formattedOdds } points { formattedPoints } }
+  lineInPlace { id odds { formattedOdds } }
   teasedPoints { formattedPoints }
   errors { code message priority displayType disableAwardsDisplay }
 }

@@ -48,6 +48,8 @@ export class SlipHouse {
   teaser: Resolvers = tab('TeaserBetslip', { ineligibleLegs: [], teaserPreviews: [] });
   /** What the patron can pay or boost straight bets with. */
   rewards: Resolvers = {};
+  /** What stands in the place of a closed line, by its id. */
+  readonly inPlace = new Map<string, OnSale>();
   /** The lines a selection can be moved to. */
   buyPointOptions: Resolvers[] = [];
 
@@ -182,6 +184,7 @@ export class SlipHouse {
           buyPointOptions: this.buyPointOptions,
           acceptedOdds: accepted,
           errors,
+          lineInPlace: this.inPlace.get(id) ?? null,
           event: event(this.game),
           eventId: 'StandardEvent:g1',
           eventName: 'Bills at Chiefs',
