@@ -6,7 +6,7 @@ import type { JointWay, SelectionView, Trading } from '../trading/trading.ts';
 /** Reads memory only. */
 export type Board = Pick<
   Trading,
-  'book' | 'selection' | 'newestChance' | 'pushChance' | 'joint' | 'grade' | 'priceErrors'
+  'book' | 'selection' | 'newestChance' | 'pushChance' | 'joint' | 'heldWays' | 'grade' | 'priceErrors'
 >;
 
 /** A fair chance that an offer was worked out from. */
@@ -30,7 +30,7 @@ export interface PushChance {
 /** Chances are kept to so many parts: finer than any simulation knows them. */
 const PARTS = 1_000_000_000;
 
-/** 'SUSPENDED': it comes back. 'UNPRICED': a line has left the board, or the legs of an event have no joint price. */
+/** 'SUSPENDED': it comes back. 'UNPRICED': what is sold no more has no chance among the newest samples, or the legs of an event no joint price. */
 export type NoChance = 'SUSPENDED' | 'UNPRICED';
 
 /**
@@ -58,9 +58,8 @@ function chanceOnEvent(board: Board, eventId: string, legs: readonly PlacedLeg[]
   const asked = legs.map((leg) => ({ marketKey: gradedMarketKey(leg), selectionKey: leg.selectionKey }));
   const views = asked.map((leg) => board.selection(selectionRawId({ ...leg, eventId })));
   if (book?.status !== 'open' || views.some((view) => view?.status === 'suspended')) return 'SUSPENDED';
-  if (views.some((view) => view?.status !== 'open' || !view.odds)) return 'UNPRICED';
-  const [view] = views;
-  const ways = view && views.length === 1 ? waysOfOne(view, board) : jointWays(board, eventId, asked);
+  const ways = waysOf(board, eventId, asked, views);
+  if (ways === 'suspended') return 'SUSPENDED';
   if (ways === undefined) return 'UNPRICED';
   // A way that never came is not listed.
   const chance = ways.find(({ pushed }) => pushed === 0)?.chance ?? 0;
@@ -72,6 +71,19 @@ function chanceOnEvent(board: Board, eventId: string, legs: readonly PlacedLeg[]
     }));
   const { sequence, interruptions } = book;
   return { eventId, sequence, interruptions, chance: parts(chance), pushes };
+}
+
+/** Of legs that are sold as they are sold; else by what is known of the lines that bets are open on. */
+function waysOf(
+  board: Board,
+  eventId: string,
+  legs: Parameters<Board['joint']>[1],
+  views: readonly (SelectionView | undefined)[],
+): ReturnType<Board['heldWays']> {
+  const areSold = views.every((view) => view?.status === 'open' && view.odds !== undefined);
+  if (!areSold) return board.heldWays(eventId, legs);
+  const [view] = views;
+  return view && views.length === 1 ? waysOfOne(view, board) : jointWays(board, eventId, legs);
 }
 
 /** A price that stands still is of a chance that may have been higher; and the chance of a selection leaves the push out. */

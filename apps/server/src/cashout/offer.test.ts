@@ -106,6 +106,25 @@ test('a price that stands still while the chance falls is cashed out by the chan
   expect((await t.offer(bet.id)).amount).toBe(2_375n);
 });
 
+test('a line that has left the board is worth what the newest samples say of it, and nothing while an operator keeps it back', async () => {
+  const { eventId, home } = t.event();
+  const bet = await t.bet(home);
+  t.trading.removeMarket(eventId, MONEYLINE);
+  t.trading.setHeldWays(home, [{ pushed: 0, chance: 0.02 }]);
+  const paid = 52_500 / 11;
+  expect((await t.offer(bet.id)).amount).toBe(BigInt(Math.round(0.95 * 0.02 * paid)));
+  t.trading.setHeldWays(home, [
+    { pushed: 0, chance: 0.02 },
+    { pushed: 1, chance: 0.1 },
+  ]);
+  expect((await t.offer(bet.id)).amount).toBe(BigInt(Math.round(0.95 * (0.02 * paid + 0.1 * 2_500))));
+  t.trading.setHeldWays(home, 'suspended');
+  expect(t.cashout.offerFor(bet)).toMatchObject({ kind: 'off', reason: 'SUSPENDED' });
+  t.trading.setHeldWays(home, [{ pushed: 0, chance: 0.5 }]);
+  t.trading.setStatus(eventId, 'suspended');
+  expect(t.cashout.offerFor(bet)).toMatchObject({ kind: 'off', reason: 'SUSPENDED' });
+});
+
 test('a parlay is worth what is left of it where a leg pushes', async () => {
   const [first, second] = [t.event(), t.event()];
   const odds = { numerator: 10n, denominator: 11n };
@@ -224,6 +243,7 @@ test('a round robin is worth what its parlays are worth one by one, whatever its
       selection: t.trading.selection.bind(t.trading),
       newestChance: () => undefined,
       pushChance: () => 0.1,
+      heldWays: () => undefined,
       priceErrors: () => [],
       joint: t.trading.joint.bind(t.trading),
       grade: (eventId: string) => {

@@ -87,6 +87,7 @@ test('a leg counts as it was written down once its event has left the memory, an
     selection: trading.selection.bind(trading),
     newestChance: trading.newestChance.bind(trading),
     pushChance: trading.pushChance.bind(trading),
+    heldWays: trading.heldWays.bind(trading),
   };
   expect(offerFor(bet, board, terms)).toMatchObject({ kind: 'offered', amount: 4_534n });
 });

@@ -1,7 +1,7 @@
 import type { Odds } from '@fairline/money/odds.ts';
 import { parseMarketRawId, parseSelectionRawId, type SelectionAddress } from '@fairline/sports/raw-id.ts';
 import type { Desk } from './desk.ts';
-import { jointPrice, jointPricesOfSubsets } from './joint-price.ts';
+import { heldWays, jointPrice, jointPricesOfSubsets } from './joint-price.ts';
 import { orderedLimit } from './orders.ts';
 import type { PriceErrors } from './price-errors.ts';
 import type { Results } from './results.ts';
@@ -10,6 +10,7 @@ import type {
   Grade,
   JointLeg,
   JointPrice,
+  JointWay,
   MarketView,
   PriceError,
   SelectionView,
@@ -72,6 +73,12 @@ export abstract class BoardReader {
     // Of a game nobody has looked at there are few samples, and of most lines none.
     if (price.kind === 'refused' && price.reason !== 'too-many') this.look(eventId);
     return price;
+  }
+
+  heldWays(eventId: string, legs: readonly JointLeg[]): readonly JointWay[] | 'suspended' | undefined {
+    const ways = heldWays(this.#desks.get(eventId)?.book.prices, legs);
+    if (ways === undefined) this.look(eventId);
+    return ways;
   }
 
   jointOfSubsets(eventId: string, legs: readonly JointLeg[]): readonly (Odds | undefined)[] {

@@ -1,15 +1,17 @@
 import type { Odds } from '@fairline/money/odds.ts';
+import type { MeasuredLeg } from '@fairline/pricing/joint-conflict.ts';
 import type { MarketDefinition, Outcomes } from '@fairline/sports/market-definition.ts';
 import type { AnySportModel, Sides } from '@fairline/sports/sport.ts';
 import { type BookTerms, marketStatus, offeredPrices, PLAIN_TERMS } from './book-terms.ts';
 import { EventSamples } from './event-samples.ts';
+import { HeldLines, NOTHING_HELD } from './held-lines.ts';
 import type { PricedLeg } from './joint-price.ts';
 import { boostedIn, looksAlike, type OnBoard, putUp, stillUp } from './on-board.ts';
 import { chancesOf, isOfWholeGame, type MarketPrices, priceMarket, pushChances } from './price-market.ts';
 import { inOrder } from './price-order.ts';
 import { ShownMarkets } from './shown-markets.ts';
 import type { FamilyOnBoard, PriceResult } from './simulator.ts';
-import type { JointLeg, MarketView } from './trading.ts';
+import type { JointLeg, JointWay, MarketView } from './trading.ts';
 import { pricedMarketView } from './views.ts';
 
 /** The markets of one event that are on offer, in their order. Every change says which markets it changed. */
@@ -22,6 +24,7 @@ export class Board {
   /** Those that made the prices on the board. */
   #samples: EventSamples | undefined;
   #terms = PLAIN_TERMS;
+  #held = new HeldLines(NOTHING_HELD, PLAIN_TERMS);
 
   constructor(eventId: string, model: AnySportModel, sides: Sides) {
     this.#eventId = eventId;
@@ -77,6 +80,24 @@ export class Board {
     const odds = this.oddsOf(leg);
     const sampled = odds && this.#samples?.leg(leg);
     return sampled && { ...sampled, odds };
+  }
+
+  /** Whether bets are open on a market of which nothing is known: it came off the board before they were heard of. */
+  lacks(key: string): boolean {
+    const isHeld = (this.#terms.exposure.get(key)?.losses.size ?? 0) > 0;
+    return isHeld && !this.isEmpty && !this.#markets.has(key) && !this.#held.has(key);
+  }
+
+  /** Of a selection that open bets are on, sold or not, how it may end without a loss; 'suspended' by an operator. */
+  heldWays(leg: JointLeg): readonly JointWay[] | 'suspended' | undefined {
+    const { marketKey } = leg;
+    if (marketStatus(this.#terms, marketKey, 'open') === 'suspended') return 'suspended';
+    return this.#held.ways(marketKey, this.#placeOf(leg));
+  }
+
+  /** The samples of a selection, sold or not. */
+  sampled(leg: JointLeg): MeasuredLeg | undefined {
+    return this.#samples?.leg(leg);
   }
 
   keys(): string[] {
@@ -145,6 +166,7 @@ export class Board {
     const columns = new Map([...result.columns, ...result.ownColumns]);
     this.#samples = new EventSamples(columns, (key) => this.#definition(key));
     this.#put(markets, changed, result.asides);
+    this.#held = new HeldLines(result, this.#terms);
     return changed;
   }
 
@@ -190,7 +212,10 @@ export class Board {
   /** Takes markets down. */
   remove(keys: Iterable<string>): string[] {
     const markets = new Map(this.#markets);
-    const removed = [...keys].filter((key) => markets.delete(key));
+    const removed = [...keys].filter((key) => {
+      this.#held.remove(key);
+      return markets.delete(key);
+    });
     if (removed.length > 0) this.#put(markets, removed);
     return removed;
   }

@@ -244,7 +244,9 @@ export class EventBook {
   setExposure(marketKey: string, one: MarketExposure): BookChange {
     const markets = this.prices.setExposure(marketKey, one, this.#sale.boardStatus, this.#sequence + 1);
     if (markets.length > 0) this.#view = undefined;
-    return { ...NOTHING, markets };
+    const reprice = this.prices.lacks(marketKey) && !this.#game.isDecided(marketKey);
+    if (reprice) this.#version += 1;
+    return { ...NOTHING, markets, reprice };
   }
 
   message(message: FeedMessage, nowMs: number): BookChange {
@@ -387,11 +389,8 @@ export class EventBook {
   }
 
   #close(): BookChange {
-    return joined(this.input({ kind: 'over' }), {
-      ...NOTHING,
-      markets: this.prices.clear(),
-      statistics: true,
-    });
+    const over = this.input({ kind: 'over' });
+    return joined(over, { ...NOTHING, markets: this.prices.clear(), statistics: true });
   }
 
   #takeOff(found: BookChange): BookChange {

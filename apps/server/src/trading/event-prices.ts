@@ -1,12 +1,14 @@
+import type { MeasuredLeg } from '@fairline/pricing/joint-conflict.ts';
 import type { Sides } from '@fairline/sports/sport.ts';
 import { Board } from './board.ts';
 import { type BookTerms, PLAIN_TERMS } from './book-terms.ts';
 import type { EventBookParts } from './event-book-parts.ts';
+import { heldKeys } from './held-lines.ts';
 import type { PricedLeg } from './joint-price.ts';
 import { PriceAge } from './price-age.ts';
 import type { ShownMarkets } from './shown-markets.ts';
 import type { FamilyOnBoard, PriceResult } from './simulator.ts';
-import type { JointLeg, MarketExposure, MarketView, PriceState } from './trading.ts';
+import type { JointLeg, JointWay, MarketExposure, MarketView, PriceState } from './trading.ts';
 
 /** What the markets of a book show while it trades. */
 export type SaleStatus = 'open' | 'suspended';
@@ -39,6 +41,11 @@ export class EventPrices {
   /** Keys of the main one of each family of lines. */
   get mainLines(): string[] {
     return this.families.flatMap(({ main }) => (main === '' ? [] : [main]));
+  }
+
+  /** Keys of the markets that open bets are on. */
+  get held(): string[] {
+    return heldKeys(this.#terms);
   }
 
   /** Markets that were on the board at any time. */
@@ -76,6 +83,11 @@ export class EventPrices {
     return this.#board.market(key);
   }
 
+  /** See Board. Prices that are on their way were asked for before it was known. */
+  lacks(key: string): boolean {
+    return this.#board.lacks(key);
+  }
+
   isOnSale(leg: JointLeg): boolean {
     return this.#board.oddsOf(leg) !== undefined;
   }
@@ -83,6 +95,16 @@ export class EventPrices {
   /** See Board. */
   newestChance(leg: JointLeg): number | undefined {
     return this.#board.newestChance(leg);
+  }
+
+  /** See Board. */
+  heldWays(leg: JointLeg): readonly JointWay[] | 'suspended' | undefined {
+    return this.#board.heldWays(leg);
+  }
+
+  /** See Board. */
+  sampled(leg: JointLeg): MeasuredLeg | undefined {
+    return this.#board.sampled(leg);
   }
 
   /** The chance of a selection to push; 0 when it is not on the board. */

@@ -17,7 +17,7 @@ export interface PricedLeg extends MeasuredLeg {
 }
 
 /** Legs that win together in fewer samples are not sold: the chance is known to a fifth at best. */
-const FEWEST_WINS = 32;
+export const FEWEST_WINS = 32;
 
 /** A book, as far as a joint price needs it. */
 export interface JointBook {
@@ -27,6 +27,15 @@ export interface JointBook {
   isOnSale(leg: JointLeg): boolean;
   /** Undefined for what is not on sale, and for what has no samples. */
   leg(leg: JointLeg): PricedLeg | undefined;
+}
+
+/** A book, as far as it takes to tell what legs are worth that need not be on sale. */
+interface HeldBook {
+  isOnSale(leg: JointLeg): boolean;
+  /** Of a leg that is on no sale. */
+  heldWays(leg: JointLeg): readonly JointWay[] | 'suspended' | undefined;
+  /** On sale or not. */
+  sampled(leg: JointLeg): MeasuredLeg | undefined;
 }
 
 /** See Trading.joint. */
@@ -39,6 +48,23 @@ export function jointPrice(book: JointBook | undefined, legs: readonly JointLeg[
       ? undefined
       : priceTogether(priced, wholeCounts(bitsOf(priced)), book.sequence);
   return price ?? (book.hasAllSamples ? NOT_SOLD : PRICING);
+}
+
+/** See Trading.heldWays. */
+export function heldWays(
+  book: HeldBook | undefined,
+  legs: readonly JointLeg[],
+): readonly JointWay[] | 'suspended' | undefined {
+  if (!book) return undefined;
+  const alone = legs.map((leg) => book.heldWays(leg));
+  if (alone.some((ways) => ways === 'suspended')) return 'suspended';
+  if (legs.length < 2) return alone[0];
+  if (!legs.every((leg, at) => alone[at] !== undefined || book.isOnSale(leg))) return undefined;
+  const measured = legs.map((leg) => book.sampled(leg)).filter((leg) => leg !== undefined);
+  if (measured.length < legs.length) return undefined;
+  const counts = wholeCounts(bitsOf(measured));
+  const all = (1 << legs.length) - 1;
+  return counts.count(all, 0) < FEWEST_WINS ? undefined : waysOf(counts, all);
 }
 
 /** See Trading.jointOfSubsets. */
@@ -114,7 +140,7 @@ function maskOf(legs: readonly PricedLeg[], chosen: readonly PricedLeg[]): numbe
   return legs.reduce((mask, leg, index) => (chosen.includes(leg) ? mask | (1 << index) : mask), 0);
 }
 
-function bitsOf(legs: readonly PricedLeg[]) {
+function bitsOf(legs: readonly MeasuredLeg[]) {
   return legs.map(({ bits }) => bits);
 }
 

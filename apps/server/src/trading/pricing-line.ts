@@ -180,6 +180,7 @@ export class PricingLine {
       // The same luck for every price of an event: what did not change keeps its price.
       seed: hash(book.eventId),
       board: book.prices.families,
+      held: book.prices.held,
       mainOnly: detail === 'main',
       columns: detail === 'all' ? 'all' : 'card',
       packed: detail === 'all' && !book.started,

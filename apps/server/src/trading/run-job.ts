@@ -48,11 +48,13 @@ export function priceSamples(job: PriceJob, outcomes: Outcomes): PriceResult {
     }),
   }));
   const markets = withKeptLines(offered, onBoard, samples);
+  const held = heldBeside(job, all, markets).map((market) => count({ market, main: false }, outcomes));
   return {
     samples,
     markets: markets.map((market) => priced(model, job, market)),
+    held: held.map((market) => priced(model, job, market)),
     asides: familiesLeft(all, markets),
-    ...columnsOf(model, job, markets, outcomes),
+    ...columnsOf(model, job, [...markets, ...held], outcomes),
     winChances: winChances(model, markets, samples, winnerKey(model)),
     endChances: model.mustHaveWinner?.(state)
       ? winChances(model, markets, samples, endKey(model))
@@ -75,6 +77,23 @@ export function runWinProbability(job: WinProbabilityJob): WinChances[] {
     const counted = count({ market: winner, main: true }, outcomes);
     letGo(outcomes);
     return winChances(model, [counted], job.samples, key) ?? EVEN;
+  });
+}
+
+/** Lines that open bets are on and that are not priced, of families that are offered: of others the samples need not tell. */
+function heldBeside(
+  { sport, state, sides, held = [] }: PriceJob,
+  offered: readonly MarketOffer<Outcomes>[],
+  priced: readonly CountedMarket[],
+): MarketDefinition<Outcomes>[] {
+  if (held.length === 0) return [];
+  const model = modelOf(sport);
+  const families = new Set(offered.map(({ market }) => market.family));
+  const known = new Set(priced.map(({ key }) => key));
+  return held.flatMap((key) => {
+    const market = known.has(key) || model.isDecided(state, key) ? undefined : model.market(key, sides);
+    const isLine = market?.selections[0]?.points !== undefined;
+    return market && isLine && families.has(market.family) ? [market] : [];
   });
 }
 

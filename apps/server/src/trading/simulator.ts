@@ -20,6 +20,8 @@ export interface PriceJob {
   readonly samples: number;
   readonly seed: number;
   readonly board: readonly FamilyOnBoard[];
+  /** Keys of markets that open bets are on: those that have a line are counted as long as their family is offered. */
+  readonly held?: readonly string[];
   /** Of families of lines only the main ones, for a game that is far off; those on the board stay. */
   readonly mainOnly: boolean;
   /** Whose columns are wanted: every market's, or those of the lines on the event's card. */
@@ -41,6 +43,8 @@ export interface PricedMarket {
 export interface PriceResult {
   readonly samples: number;
   readonly markets: readonly PricedMarket[];
+  /** Of the lines that were asked for as held, those that are not among them. */
+  readonly held?: readonly PricedMarket[];
   /** Families that stand aside until somebody looks at the event: how many more bets there are than are priced. */
   readonly asides: number;
   /** The measures of the markets that were asked for in every sample, by the measure's key. */

@@ -214,6 +214,11 @@ export interface Trading {
   /** The price of all legs together, made from the samples that priced each of them. One leg has its own price. */
   joint(eventId: string, legs: readonly JointLeg[]): JointPrice;
   /**
+   * How legs of an event that open bets are on may end without a loss, by the newest samples, also where they are sold no more: what
+   * a cash-out goes by. Undefined where that is not known; 'suspended' while an operator keeps one of them back.
+   */
+  heldWays(eventId: string, legs: readonly JointLeg[]): readonly JointWay[] | 'suspended' | undefined;
+  /**
    * What is paid on the legs that are left when others are void or pushed: a price for every subset, at the index whose bits
    * are the legs kept. The last equals joint(). Undefined for no leg, and where a leg is not open or the legs cannot all win;
    * empty for too many legs.

@@ -17,6 +17,7 @@ import {
   type Grade,
   type JointLeg,
   type JointPrice,
+  type JointWay,
   MAX_SAME_GAME_LEGS,
   type MarketExposure,
   type MarketView,
@@ -44,6 +45,7 @@ export class FixedTrading implements Trading {
   readonly #grades = new Map<string, Grade>();
   readonly #ended = new Map<string, BookView>();
   readonly #joint = new Map<string, JointPrice>();
+  readonly #heldWays = new Map<string, readonly JointWay[] | 'suspended'>();
   readonly #newestChances = new Map<string, number>();
   readonly #pushChances = new Map<string, number>();
   readonly #corrections = new Map<string, bigint>();
@@ -189,6 +191,15 @@ export class FixedTrading implements Trading {
 
   pushChance(leg: SelectionAddress): number {
     return this.#pushChances.get(selectionRawId(leg)) ?? 0;
+  }
+
+  /** Says what the newest samples give a selection that is on the board no more: otherwise nothing is known of it. */
+  setHeldWays(rawId: string, ways: readonly JointWay[] | 'suspended'): void {
+    this.#heldWays.set(rawId, ways);
+  }
+
+  heldWays(eventId: string, [leg, ...others]: readonly JointLeg[]): ReturnType<Trading['heldWays']> {
+    return leg && others.length === 0 ? this.#heldWays.get(selectionRawId({ eventId, ...leg })) : undefined;
   }
 
   priceErrors(eventId: string): readonly PriceError[] {
