@@ -105,7 +105,7 @@ const BetLegRef = builder.objectRef<LegOfBet>('BetLeg').implement({
       type: MarketProgressRef,
       nullable: true,
       description:
-        'Of a count with a line or a mark; of a teaser with the points bought. Null for anything else, and some hours after the game: resultText says then what it came to. Kept up by marketProgressUpdated.',
+        'Of a count with a line or a mark, of what happens or does not, and of a winning margin; of a teaser with the points bought. Null for anything else, and some hours after the game: resultText says then what it came to. Kept up by marketProgressUpdated.',
       resolve({ leg }, _args, { services }) {
         const book = services.marketplace.event(leg.eventId);
         return book && marketProgress(book, gradedMarketKey(leg));

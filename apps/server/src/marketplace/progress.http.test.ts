@@ -115,6 +115,24 @@ test('a mark is told as one, and a market by its key alone, on the board or not'
   expect(marketProgress(bookWith(state), 'no:such:key')).toBeUndefined();
 });
 
+test('of what happens or does not the market says whether it has come, of a winning margin the lead, each by its own measure', () => {
+  const { state } = after;
+  const { homeScore, awayScore } = football.scoreboard(state);
+  expect(marketProgress(bookWith(state), 'margin:wide')).toMatchObject({
+    ...{ kind: 'LEAD', now: homeScore - awayScore, unit: undefined },
+  });
+  expect(marketProgress(bookWith(undefined), 'margin:wide')?.now).toBeUndefined();
+  const deeds = [...football.offer(state, football.simulate(state, football.even, 64, 1), GAME)]
+    .map(({ market }) => market)
+    .filter(({ type, count }) => type === 'YES_NO' && !count);
+  expect(deeds.length).toBeGreaterThan(0);
+  for (const { key } of deeds) {
+    const told = marketProgress(bookWith(state), key);
+    expect(told, key).toMatchObject({ kind: 'DEED', unit: undefined });
+    expect([0, 1, undefined], key).toContain(told?.now);
+  }
+});
+
 test('nothing is said of how far a count has come before the game, nor where its source does not tell it', () => {
   expect(marketProgress(bookWith(undefined), TOTAL)?.now).toBeUndefined();
   expect(marketProgress(bookWith(football.initial({ sides: GAME })), TOTAL)?.now).toBeUndefined();

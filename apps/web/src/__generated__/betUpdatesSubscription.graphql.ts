@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d72792c2c2fe6bd868ff4e70f99ae04c>>
- * @relayHash dc9aea18e67ce188c1dbae8dbd483c11
+ * @generated SignedSource<<b730da7e29d5374a6c8d95c4b440303e>>
+ * @relayHash fdd7c08edee9a8f038bd69e7f3adb70a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f2151fb799ffc558de1c96dd6e1700ac580fe8465a11ba59b8783f2a74262953
+// @relayRequestID 678cc251b42a7270abe541913521336a9566b14f8712f06a22bd711afa370a10
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -372,6 +372,13 @@ return {
                 "name": "progress",
                 "plural": false,
                 "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "kind",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -843,7 +850,7 @@ return {
     ]
   },
   "params": {
-    "id": "f2151fb799ffc558de1c96dd6e1700ac580fe8465a11ba59b8783f2a74262953",
+    "id": "678cc251b42a7270abe541913521336a9566b14f8712f06a22bd711afa370a10",
     "metadata": {},
     "name": "betUpdatesSubscription",
     "operationKind": "subscription",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0a587fbeb51988776c59a37e43fab00a>>
+ * @generated SignedSource<<27896cbb8421c021813dd80be2e66a16>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderInlineDataFragment } from 'relay-runtime';
 export type BetOutcome = "DEAD_HEAT" | "INVALID" | "LOSS" | "PENDING" | "PUSH" | "UNAVAILABLE" | "VOID" | "WIN";
 export type EventStatus = "CANCELLED" | "FINISHED" | "HIDDEN" | "INVALID" | "IN_PLAY" | "POSTPONED" | "PRE_GAME";
+export type ProgressKind = "COUNT" | "DEED" | "LEAD";
 import type { FragmentRefs } from "relay-runtime";
 export type legData_leg$data = {
   readonly event: {
@@ -43,12 +44,13 @@ export type legData_leg$data = {
   } | null | undefined;
   readonly progress: {
     readonly isMark: boolean;
+    readonly kind: ProgressKind;
     readonly line: number;
     readonly now: number | null | undefined;
     readonly unit: {
       readonly many: string;
       readonly one: string;
-    };
+    } | null | undefined;
   } | null | undefined;
   readonly teasedPoints: {
     readonly decimalPoints: number;
@@ -65,6 +67,6 @@ const node: ReaderInlineDataFragment = {
   "name": "legData_leg"
 };
 
-(node as any).hash = "daa6aa7fa8615aac997aace0ee655654";
+(node as any).hash = "3a4fea4f99ba5d4d5f0ff3e63a627f80";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8d15351f0e0b96d8df482784f14e9f36>>
+ * @generated SignedSource<<ec497801a9231e041ccaab55ab239626>>
  * @lightSyntaxTransform
  */
 
@@ -131,6 +131,13 @@ return {
               "name": "progress",
               "plural": false,
               "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "kind",
+                  "storageKey": null
+                },
                 {
                   "alias": null,
                   "args": null,

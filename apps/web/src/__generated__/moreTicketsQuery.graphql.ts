@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3fddd02645e9dddc890247809d31b3e1>>
- * @relayHash 0f3cc40758a749400924b1a806b8a95f
+ * @generated SignedSource<<e488ca1980ddee269f1fe18edabb5157>>
+ * @relayHash 662504bf141601d6ac0207d4e987bc7e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e7e0bdbcbee52ca0f5f34d25e1a9955b81f8b546314c21eebaf1ebe5bbea3bca
+// @relayRequestID 019b255b75b516150a07c72e2bbaa9edafa3e703c5904f71359260d93c0c27c2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -485,6 +485,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "kind",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "now",
                             "storageKey": null
                           },
@@ -919,7 +926,7 @@ return {
     ]
   },
   "params": {
-    "id": "e7e0bdbcbee52ca0f5f34d25e1a9955b81f8b546314c21eebaf1ebe5bbea3bca",
+    "id": "019b255b75b516150a07c72e2bbaa9edafa3e703c5904f71359260d93c0c27c2",
     "metadata": {},
     "name": "moreTicketsQuery",
     "operationKind": "query",

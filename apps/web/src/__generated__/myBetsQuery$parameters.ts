@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<48dc143f2d5875324f72c73b117fdd68>>
- * @relayHash 521f61f841cc765b873754fea1363e63
+ * @generated SignedSource<<87ca9e237bd82228e423ef288a4f95fb>>
+ * @relayHash b0a8c46f0f41a2f4e514121513f1826f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9fa54e71fc141ef84f3bf928036abf788d844f22f133e8a9c2d68de1b98ab9e2
+// @relayRequestID 1860aa270e7974aaa6963952424b96f316677899a20193b3108343ef578e3723
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { myBetsQuery } from './myBetsQuery.graphql';
@@ -16,7 +16,7 @@ import type { myBetsQuery } from './myBetsQuery.graphql';
 const node: PreloadableConcreteRequest<myBetsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9fa54e71fc141ef84f3bf928036abf788d844f22f133e8a9c2d68de1b98ab9e2",
+    "id": "1860aa270e7974aaa6963952424b96f316677899a20193b3108343ef578e3723",
     "metadata": {},
     "name": "myBetsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<770206cce407e50ef3b9869eaaa3c5d5>>
- * @relayHash 521f61f841cc765b873754fea1363e63
+ * @generated SignedSource<<c203826bad4cfd80df206e7c48066851>>
+ * @relayHash b0a8c46f0f41a2f4e514121513f1826f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9fa54e71fc141ef84f3bf928036abf788d844f22f133e8a9c2d68de1b98ab9e2
+// @relayRequestID 1860aa270e7974aaa6963952424b96f316677899a20193b3108343ef578e3723
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -558,6 +558,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "kind",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "now",
                             "storageKey": null
                           },
@@ -989,7 +996,7 @@ return {
     ]
   },
   "params": {
-    "id": "9fa54e71fc141ef84f3bf928036abf788d844f22f133e8a9c2d68de1b98ab9e2",
+    "id": "1860aa270e7974aaa6963952424b96f316677899a20193b3108343ef578e3723",
     "metadata": {},
     "name": "myBetsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9079c81f75dcd9f84ae50b7d45eb1313>>
- * @relayHash 17c999a4e505319dbfe380ba487249b2
+ * @generated SignedSource<<d1afd88e915c9e91dde67e785be640ce>>
+ * @relayHash 5b36af2174486ca98aa2e8ae0a355b42
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fedd055b13978ecea6a5f01f70813c2e55a89efd1a30783986f9bb4d08bf8578
+// @relayRequestID fd4bbddd1382ed8d0b430a1dd00a97cb7b69d1f38179e877f00dfeb07519bdd7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -721,6 +721,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "kind",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "now",
                             "storageKey": null
                           },
@@ -1103,7 +1110,7 @@ return {
     ]
   },
   "params": {
-    "id": "fedd055b13978ecea6a5f01f70813c2e55a89efd1a30783986f9bb4d08bf8578",
+    "id": "fd4bbddd1382ed8d0b430a1dd00a97cb7b69d1f38179e877f00dfeb07519bdd7",
     "metadata": {},
     "name": "takeCashOutMutation",
     "operationKind": "mutation",

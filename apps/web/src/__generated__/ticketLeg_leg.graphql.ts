@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9d919795ffafb8f980541a3b50c5b3fd>>
+ * @generated SignedSource<<620743ff36f01371b9f9c13686e7c848>>
  * @lightSyntaxTransform
  */
 
@@ -249,6 +249,13 @@ return {
           "name": "progress",
           "plural": false,
           "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "kind",
+              "storageKey": null
+            },
             {
               "alias": null,
               "args": null,

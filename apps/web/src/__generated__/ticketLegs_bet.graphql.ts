@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<657240448f2379f8b0781b46f91ad2ae>>
+ * @generated SignedSource<<b88f3a19afcd8694ebff16741dd8a524>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type BetOutcome = "DEAD_HEAT" | "INVALID" | "LOSS" | "PENDING" | "PUSH" | "UNAVAILABLE" | "VOID" | "WIN";
+export type BetStatus = "CASHED_OUT" | "OPEN" | "SETTLED";
 export type BetType = "INVALID" | "PARLAY" | "PARLAY_PLUS" | "ROUND_ROBIN" | "STRAIGHT" | "TEASER";
 export type EventStatus = "CANCELLED" | "FINISHED" | "HIDDEN" | "INVALID" | "IN_PLAY" | "POSTPONED" | "PRE_GAME";
 import type { FragmentRefs } from "relay-runtime";
@@ -36,6 +37,7 @@ export type ticketLegs_bet$data = {
     } | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"ticketLeg_leg">;
   }>;
+  readonly status: BetStatus;
   readonly type: BetType;
   readonly " $fragmentType": "ticketLegs_bet";
 };
@@ -46,6 +48,13 @@ export type ticketLegs_bet$key = {
 
 const node: ReaderFragment = (function(){
 var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -65,6 +74,7 @@ return {
       "name": "type",
       "storageKey": null
     },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -116,7 +126,7 @@ return {
       "name": "legs",
       "plural": true,
       "selections": [
-        (v0/*:: as any*/),
+        (v1/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -146,7 +156,7 @@ return {
           "name": "progress",
           "plural": false,
           "selections": [
-            (v0/*:: as any*/)
+            (v1/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -158,13 +168,7 @@ return {
           "name": "event",
           "plural": false,
           "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "status",
-              "storageKey": null
-            },
+            (v0/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -200,6 +204,6 @@ return {
 };
 })();
 
-(node as any).hash = "1cba7a3145b2914759d201eaf74fb73d";
+(node as any).hash = "d4649a1b937f51cb5e972296da3b5991";
 
 export default node;

@@ -11,16 +11,16 @@ const goals = (now: number, line: number): Count => ({
 });
 
 test.each([
-  ['over', points(18, 27.5), false, '18 points', 'Needs 10 more', '18 of more than 27.5 points'],
-  ['over', points(1, 27), false, '1 point', 'Needs 27 more', '1 of more than 27 points'],
-  ['over', points(27, 27), false, '27 points', 'Needs 1 more', '27 of more than 27 points'],
-  ['over', points(28, 27.5), true, '28 points', 'Over by 0.5', '28 of more than 27.5 points'],
+  ['over', points(18, 27.5), false, '18 points', 'Needs 10 more', '18 points, more than 27.5 needed'],
+  ['over', points(1, 27), false, '1 point', 'Needs 27 more', '1 point, more than 27 needed'],
+  ['over', points(27, 27), false, '27 points', 'Needs 1 more', '27 points, more than 27 needed'],
+  ['over', points(28, 27.5), true, '28 points', 'Over by 0.5', '28 points, more than 27.5 needed'],
   ['under', points(18, 27.5), true, '18 points', '9.5 left', '18 points, under 27.5 wins'],
   ['under', points(27, 27), false, '27 points', '0 left', '27 points, under 27 wins'],
   ['under', points(31, 27.5), false, '31 points', 'Over by 3.5', '31 points, under 27.5 wins'],
-  ['yes', goals(1, 2), false, '1 goal', 'Needs 1 more', '1 of at least 2 goals'],
-  ['yes', goals(0, 1), false, '0 goals', 'Needs 1 more', '0 of at least 1 goal'],
-  ['yes', goals(2, 2), true, '2 goals', 'Reached', '2 of at least 2 goals'],
+  ['yes', goals(1, 2), false, '1 goal', 'Needs 1 more', '1 goal, at least 2 needed'],
+  ['yes', goals(0, 1), false, '0 goals', 'Needs 1 more', '0 goals, at least 1 needed'],
+  ['yes', goals(2, 2), true, '2 goals', 'Reached', '2 goals, at least 2 needed'],
   ['no', goals(0, 2), true, '0 goals', 'Loses with 2 more', '0 goals, under 2 wins'],
   ['no', goals(3, 2), false, '3 goals', 'Reached', '3 goals, under 2 wins'],
 ])('%s: of %o is told how it stands [BET-014]', (selection, count, winning, left, right, spoken) => {

@@ -1,4 +1,4 @@
-import { counted, nounOf } from '../ui/counted.ts';
+import { counted } from '../ui/counted.ts';
 import { type LegProgress, TARGET_AT } from './leg-bar.ts';
 import type { Unit } from './leg-count.ts';
 
@@ -47,9 +47,8 @@ function spare({ now, line, isMark }: Count): string {
   return isMark ? `Loses with ${line - now} more` : `${line - now} left`;
 }
 
-function towards({ now, line, isMark, unit }: Count): string {
-  const noun = unit ? ` ${nounOf(line, ...unit)}` : '';
-  return `${now} of ${isMark ? 'at least' : 'more than'} ${line}${noun}`;
+function towards(count: Count): string {
+  return `${reached(count)}, ${count.isMark ? 'at least' : 'more than'} ${count.line} needed`;
 }
 
 function below(count: Count): string {

@@ -12,7 +12,7 @@ export interface LegProgress {
   readonly left: string;
   /** 'Bills trail by 3'; 'Ola leads by 3 games' where the score counts sets. */
   readonly right: string;
-  /** Instead of both where nobody sees the bar: '18 of more than 27.5 points. Needs 10 more'. */
+  /** Instead of both where nobody sees the bar: '18 points, more than 27.5 needed. Needs 10 more'. */
   readonly spoken?: string;
 }
 

@@ -1,9 +1,8 @@
 import { graphql } from 'relay-runtime';
 import type { legData_leg$data } from '../__generated__/legData_leg.graphql.ts';
 import { phaseOf } from '../marketplace/event/event-state.ts';
-import type { Count } from './count-progress.ts';
 import type { LegProgress } from './leg-bar.ts';
-import { legProgress } from './leg-progress.ts';
+import { type LegInPlay, legProgress } from './leg-progress.ts';
 
 /** What the progress of a leg is told from. */
 export const legData = graphql`
@@ -17,6 +16,7 @@ export const legData = graphql`
       decimalPoints
     }
     progress {
+      kind
       now
       line
       isMark
@@ -65,13 +65,15 @@ export function progressOf(leg: legData_leg$data): LegProgress | undefined {
     home: homeParticipant.mediumName,
     away: awayParticipant.mediumName,
     statistics,
-    count: countOf(leg),
+    ...toldOf(leg),
   });
 }
 
-/** Undefined before the game, and where its source does not tell it. */
-function countOf({ progress }: legData_leg$data): Count | undefined {
-  if (typeof progress?.now !== 'number') return undefined;
-  const { now, line, isMark, unit } = progress;
-  return { now, line, isMark, unit: [unit.one, unit.many] };
+/** What its market has come to; nothing before the game, and where its source does not tell it. */
+function toldOf({ progress }: legData_leg$data): Pick<LegInPlay, 'count' | 'hasCome' | 'lead'> {
+  if (typeof progress?.now !== 'number') return {};
+  const { kind, now, line, isMark, unit } = progress;
+  if (kind === 'DEED') return { hasCome: now === 1 };
+  if (kind === 'LEAD') return { lead: now };
+  return { count: { now, line, isMark, unit: unit ? [unit.one, unit.many] : undefined } };
 }

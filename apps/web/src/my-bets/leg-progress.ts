@@ -10,6 +10,7 @@ import {
   legCount,
   type Unit,
 } from './leg-count.ts';
+import { deedProgress, withinBand } from './standing-progress.ts';
 import type { BetOutcome } from './ticket-view.ts';
 
 /** A leg as far as its progress goes. */
@@ -27,6 +28,10 @@ export interface LegInPlay {
   readonly statistics: CountStatistics;
   /** What its market counts, as the server has it; undefined of anything else. */
   readonly count?: Count | undefined;
+  /** Whether what happens or does not would have come if the game ended now. */
+  readonly hasCome?: boolean | undefined;
+  /** Of a winning margin by how much the home side leads. */
+  readonly lead?: number | undefined;
 }
 
 /** The sports with one person on each side of which progress is told. */
@@ -51,7 +56,35 @@ export function legProgress(leg: LegInPlay): LegProgress | undefined {
   if (leg.outcome !== 'PENDING') return undefined;
   const address = parseSelectionRawId(marketSelectionId.slice(marketSelectionId.indexOf(':') + 1));
   if (!address) return undefined;
-  return scoreProgress(leg, address) ?? (count && countProgress(count, address.selectionKey));
+  const { selectionKey } = address;
+  if (leg.hasCome !== undefined)
+    return scoreProgress(leg, address) ?? deedProgress(leg.hasCome, selectionKey);
+  if (leg.lead !== undefined) return bandProgress(leg, leg.lead, selectionKey);
+  return scoreProgress(leg, address) ?? (count && countProgress(count, selectionKey));
+}
+
+/** A lead that is drawn as far from its band as there is room. */
+const WIDEST_FROM_BAND = 7;
+
+function bandProgress(
+  { sport, home, away }: LegInPlay,
+  lead: number,
+  selection: string,
+): LegProgress | undefined {
+  const by = withinBand(lead, selection);
+  if (by === undefined) return undefined;
+  const areTeams = !PLAYED_BY_ONE.has(sport);
+  const ahead = {
+    home: Math.max(0, lead),
+    away: Math.max(0, -lead),
+    unit: undefined,
+    widest: WIDEST_FROM_BAND,
+  };
+  return {
+    ...marginBar(by, WIDEST_FROM_BAND),
+    left: by > 0 ? 'Winning' : 'Losing',
+    right: standing({ ...ahead, sides: { home, away }, areTeams }, lead < 0 ? 'away' : 'home'),
+  };
 }
 
 function scoreProgress(leg: LegInPlay, { marketKey, selectionKey: selection }: SelectionAddress) {

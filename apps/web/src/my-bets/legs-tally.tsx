@@ -21,9 +21,11 @@ export function LegsTally({ bet: key }: { bet: legsTally_bet$key }) {
     key,
   );
   if (bet.legs.length < 2 || bet.status === 'CASHED_OUT') return null;
+  // What is paid moves no more, however its other games go on.
+  const isOpen = bet.status === 'OPEN';
   const legs = bet.legs.map((leg) => {
     const data = readInlineData<legData_leg$key>(legData, leg);
-    return { id: leg.id, standing: legStanding(data.outcome, progressOf(data)) };
+    return { id: leg.id, standing: legStanding(data.outcome, isOpen ? progressOf(data) : undefined) };
   });
   return (
     <div>

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { event, money, points } from '../betslip/testing/fixtures.ts';
@@ -226,6 +226,7 @@ test('a leg in play says how it stands, and a bet of several how many are winnin
 });
 
 const progress = (key: string, over: Record<string, unknown>) => ({
+  kind: 'COUNT',
   ...{ __typename: 'MarketProgress', id: `MarketProgress:g1~${key}`, isMark: false },
   ...{ unit: { __typename: 'CountUnit', one: 'point', many: 'points' } },
   ...over,
@@ -246,7 +247,7 @@ test('a leg on what a player does says how far it has come, keeps up, and says n
   ];
   const { slip } = show([bet(1, { type: 'PARLAY_PLUS', legs: legs.map((one) => ({ ...one, group: 1 })) })]);
   const ticket = within(await screen.findByRole('article'));
-  const spoken = await ticket.findByText('18 of more than 27.5 points. Needs 10 more');
+  const spoken = await ticket.findByText('18 points, more than 27.5 needed. Needs 10 more');
   expect(spoken.closest('[aria-live], [role=status], [role=alert], [aria-hidden=true]')).toBeNull();
   expect(ticket.getByText('18 points').closest('[aria-hidden=true]')).not.toBeNull();
   expect(ticket.getByText('0 of 2 winning')).toBeTruthy();
@@ -261,9 +262,21 @@ test('a leg on what a player does says how far it has come, keeps up, and says n
   });
   expect(await ticket.findByText('28 points')).toBeTruthy();
   expect(ticket.getByText('Over by 0.5')).toBeTruthy();
-  expect(ticket.getByText('1 of at least 2 points. Needs 1 more')).toBeTruthy();
+  expect(ticket.getByText('1 point, at least 2 needed. Needs 1 more')).toBeTruthy();
   expect(ticket.getByText('1 of 2 winning')).toBeTruthy();
   expect(aloud()).toEqual(before);
+});
+
+test('what happens or does not is told of, and a leg of a bet that is paid stands still [BET-014]', async () => {
+  const deed = onCount('first-to-score:home', 'yes', { kind: 'DEED', now: 0, line: 1, unit: null });
+  const { slip } = show([bet(1, { legs: [deed] })]);
+  const ticket = within(await screen.findByRole('article'));
+  expect(await ticket.findByText('Not yet')).toBeTruthy();
+  await waitFor(() => expect(slip.house.isFollowed('marketProgressUpdated')).toBe(true));
+  cleanup();
+  show([bet(1, { status: 'SETTLED', outcome: 'LOSS', legs: [deed] })]);
+  await screen.findByRole('article');
+  expect(screen.queryByText('Not yet')).toBeNull();
 });
 
 test('how far a count has come is followed only while a game is on and its leg undecided', async () => {

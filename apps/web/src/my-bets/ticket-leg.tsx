@@ -22,12 +22,14 @@ interface TicketLegProps {
   leg: ticketLeg_leg$key;
   /** A ticket of one leg already has its name and odds in its head. */
   alone: boolean;
+  /** Whether its bet is: a leg of one that is paid stands still. */
+  isOpen: boolean;
   /** Whether its own odds count. */
   priced: boolean;
 }
 
 /** A leg on the rail: how it stands, the score and clock, and once decided what decided it. */
-export function TicketLeg({ leg: key, alone, priced }: TicketLegProps) {
+export function TicketLeg({ leg: key, alone, isOpen, priced }: TicketLegProps) {
   const leg = useFragment(
     graphql`
       fragment ticketLeg_leg on BetLeg {
@@ -71,7 +73,7 @@ export function TicketLeg({ leg: key, alone, priced }: TicketLegProps) {
   const { event } = leg;
   const mark = legMark(leg.outcome, event ? phaseOf(event) === 'live' : false);
   const decided = leg.outcome !== 'PENDING';
-  const progress = progressOf(readInlineData<legData_leg$key>(legData, leg));
+  const progress = isOpen ? progressOf(readInlineData<legData_leg$key>(legData, leg)) : undefined;
   return (
     <li className={styles.leg}>
       <span className={cx(styles.mark, styles[mark.tone])}>

@@ -17,6 +17,7 @@ export function TicketLegs({ bet: key }: { bet: ticketLegs_bet$key }) {
     graphql`
       fragment ticketLegs_bet on Bet {
         type
+        status
         groups {
           number
           odds {
@@ -46,9 +47,10 @@ export function TicketLegs({ bet: key }: { bet: ticketLegs_bet$key }) {
   );
   const format = useOddsFormat();
   const alone = bet.legs.length === 1;
+  const isOpen = bet.status === 'OPEN';
   useLegProgress(
     bet.legs.flatMap(({ outcome, event, progress }) =>
-      outcome === 'PENDING' && event && phaseOf(event) === 'live' && progress ? progress.id : [],
+      isOpen && outcome === 'PENDING' && event && phaseOf(event) === 'live' && progress ? progress.id : [],
     ),
   );
   return (
@@ -63,6 +65,7 @@ export function TicketLegs({ bet: key }: { bet: ticketLegs_bet$key }) {
                 key={leg.id}
                 leg={leg}
                 alone={alone}
+                isOpen={isOpen}
                 // A leg of a group or a teaser has no price of its own that counts.
                 priced={group === undefined && bet.type !== 'TEASER'}
               />
