@@ -73,5 +73,6 @@ async function schedule(
   const shared = { leagues: simulatedLeagues(config), paceMinutes, luck };
   const records = new SeasonRecords({ ...shared, inlet: feeds, database, bus, clock, logger, catalogue });
   await records.prune();
+  await records.begin();
   return seasonSchedule({ ...shared, clock: config.clock, fit, records });
 }

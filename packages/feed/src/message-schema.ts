@@ -105,6 +105,26 @@ const format = v.pipe(
   ),
 );
 
+/** Longer series are played nowhere. */
+const seriesGames = (least: number) => v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(15));
+const playOff = v.object({
+  round: name(60),
+  series: v.exactOptional(
+    v.pipe(
+      v.object({
+        game: seriesGames(1),
+        bestOf: seriesGames(1),
+        wins: v.object({ home: seriesGames(0), away: seriesGames(0) }),
+      }),
+      v.check(
+        ({ game, bestOf, wins: { home, away } }) =>
+          game <= bestOf && home + away < game && 2 * Math.max(home, away) < bestOf,
+        'is no series: a game is one of bestOf, and before it fewer are won, by nobody most of them',
+      ),
+    ),
+  ),
+});
+
 const fixture = v.object({
   eventId: id,
   sport: slug,
@@ -118,6 +138,7 @@ const fixture = v.object({
   ranks: v.exactOptional(v.object({ home: rank, away: rank })),
   records: v.exactOptional(v.object({ home: record, away: record })),
   format: v.exactOptional(format),
+  playOff: v.exactOptional(playOff),
 });
 
 const play = v.pipe(

@@ -81,6 +81,24 @@ export interface Fixture {
   readonly records?: Records;
   /** How long the match is, where those of the competition differ, and what is told of it. */
   readonly format?: MatchFormat;
+  /** What game of the play-offs it is, where it is one; as it stands when it is told. */
+  readonly playOff?: PlayOff;
+}
+
+/** A round of the play-offs, and where the same two meet until one has won most games, how that stands. */
+export interface PlayOff {
+  /** "Conference Finals" */
+  readonly round: string;
+  readonly series?: SeriesGame;
+}
+
+export interface SeriesGame {
+  /** Which it is, from 1. */
+  readonly game: number;
+  /** So many at most: an odd number. */
+  readonly bestOf: number;
+  /** Games of the series that the sides of this one have won before it. */
+  readonly wins: { readonly home: number; readonly away: number };
 }
 
 export interface Ranks {

@@ -1,40 +1,29 @@
-import type { FeedMessage, Fixture, Records } from '@fairline/feed/message.ts';
-import { longestGameMs } from '@fairline/feed/season/calendar.ts';
+import type { Fixture, Records } from '@fairline/feed/message.ts';
 import { isIn, seasonStart } from '@fairline/feed/season/dates.ts';
-import type { League, Ranking } from '@fairline/feed/season/league.ts';
+import type { Ranking } from '@fairline/feed/season/league.ts';
 import type { Luck } from '@fairline/feed/season/luck.ts';
+import type { PlayedSeason } from '@fairline/feed/season/play-offs.ts';
 import { pollHeldMs } from '@fairline/feed/season/poll.ts';
 import { regularSeason, type SeasonGame } from '@fairline/feed/season/regular-season.ts';
+import { seasonTable } from '@fairline/feed/season/season-table.ts';
 import { drawnEnding, type Ending, SeasonTally } from '@fairline/feed/season/season-tally.ts';
-import type { Timetable } from '@fairline/feed/season/timetable.ts';
+import { playOffsAfter, roundOn, type Timetable } from '@fairline/feed/season/timetable.ts';
 import { localDay, tuesdayOf } from '@fairline/feed/season/zones.ts';
-import type { Clock } from '../platform/clock.ts';
 import { othersTurn } from '../platform/others-turn.ts';
-import type { FeedInlet } from './inlet.ts';
-import type { SeasonResults } from './season-results-store.ts';
-import { toldEnd } from './told-end.ts';
+import { GameEndings, type GameEndingsParts } from './game-endings.ts';
 
-export interface CountedSeasonParts {
-  readonly league: League;
+export interface CountedSeasonParts extends GameEndingsParts {
   readonly timetable: Timetable;
-  readonly form: NonNullable<League['record']>;
-  readonly paceMinutes: number;
   /** Of games that came and went while nothing ran. */
   readonly luck: Luck;
-  readonly results: Pick<SeasonResults, 'of' | 'keep'>;
-  readonly inlet: Pick<FeedInlet, 'histories'>;
-  readonly clock: Clock;
   /** Of a game that was played here: the records of its sides with it, told once it is counted. */
   readonly tellRecords: (eventId: string, records: Records) => Promise<void>;
 }
 
-const DAY_MS = 86_400_000;
-/** Messages of a game are kept for three days after its end. */
-const LOGGED_MS = 4 * DAY_MS;
 /** As many as are listed, and more. */
 const FEW_DAYS = 30;
-/** Logs that are read together; and games drawn before others have their turn. */
-const [LOGS_AT_ONCE, DRAWN_AT_ONCE] = [4, 25];
+/** Games drawn before others have their turn. */
+const DRAWN_AT_ONCE = 25;
 
 /** A season as far as it is counted. */
 interface Count {
@@ -66,15 +55,18 @@ interface CountedPoll {
  */
 export class CountedSeason {
   readonly #parts: CountedSeasonParts;
+  readonly #endings: GameEndings;
   #count: Count | undefined;
   readonly #starts = new Map<number, number | undefined>();
   /** Games that ended a moment ago. */
   readonly #heard = new Set<string>();
   #isCounted = false;
   #poll: CountedPoll | undefined;
+  #played: PlayedSeason | undefined;
 
   constructor(parts: CountedSeasonParts) {
     this.#parts = parts;
+    this.#endings = new GameEndings(parts);
   }
 
   /**
@@ -88,7 +80,9 @@ export class CountedSeason {
     await this.#advance(count, this.#today());
     // After a restart those too that ended a moment ago.
     const isEnded = (game: SeasonGame) =>
-      this.#isOverdue(game) || this.#heard.has(game.eventId) || (!this.#isCounted && game.startsAtMs < now);
+      this.#endings.isOverdue(game) ||
+      this.#heard.has(game.eventId) ||
+      (!this.#isCounted && game.startsAtMs < now);
     const ended = [...count.waiting.values()].filter(isEnded);
     if (ended.length > 0) await this.#settle(count, ended);
     await this.#tell(count);
@@ -98,6 +92,12 @@ export class CountedSeason {
   /** Whether its league plays these days. */
   get isOn(): boolean {
     return isIn(this.#parts.league.dates, this.#today());
+  }
+
+  /** Whether the play-offs of its league are under way, or begin tomorrow. */
+  get isNearPlayOffs(): boolean {
+    const { timetable } = this.#parts;
+    return [0, 1].some((days) => roundOn(timetable, this.#today() + days) !== undefined);
   }
 
   /** The end of a game was told. Answers whether it is one that counts. */
@@ -116,6 +116,20 @@ export class CountedSeason {
     return tally && { home: tally.of(home.id), away: tally.of(away.id) };
   }
 
+  /** The season of these days with its table, once every game before its play-offs is counted; undefined before, and where there are none. */
+  played(): PlayedSeason | undefined {
+    const { league, luck, timetable } = this.#parts;
+    const count = this.isOn && this.#isCounted ? this.#count : undefined;
+    if (!count || count.waiting.size > 0) return undefined;
+    const [first] = playOffsAfter(timetable, count.start);
+    if (!first || count.nextDay < first.first) return undefined;
+    if (this.#played?.start !== count.start) {
+      const lots = luck(`${league.competition.slug} table ${count.start}`, 0);
+      this.#played = { start: count.start, table: seasonTable(league, count.tally, lots) };
+    }
+    return this.#played;
+  }
+
   /** The poll of these days, by what was counted of the games before it; undefined where nothing is, or nobody is ranked. */
   ranking(): Ranking | undefined {
     const { league, clock, form } = this.#parts;
@@ -131,12 +145,6 @@ export class CountedSeason {
     const ranking = league.ranks(heldMs, (sideId) => tally.of(sideId));
     this.#poll = { count, heldMs, endings, ranking };
     return ranking;
-  }
-
-  /** So long after its start it is surely over. */
-  #isOverdue({ startsAtMs }: SeasonGame): boolean {
-    const { league, paceMinutes, clock } = this.#parts;
-    return startsAtMs + longestGameMs(league, paceMinutes) < clock.now();
   }
 
   #today(): number {
@@ -186,14 +194,11 @@ export class CountedSeason {
 
   /** Counts those of the games whose end is known, or that nobody told. */
   async #settle(count: Count, games: readonly SeasonGame[]): Promise<void> {
-    const { results } = this.#parts;
-    const known = await results.of(games.map(({ eventId }) => eventId));
-    const told = await this.#toldHere(games.filter(({ eventId }) => !known.has(eventId)));
-    const heard = new Map([...told].flatMap(([id, ending]) => (ending ? [[id, ending] as const] : [])));
-    for (const [at, game] of games.entries()) {
+    const { kept, told, untold } = await this.#endings.of(games);
+    const drawn = await this.#drawn(untold);
+    for (const game of games) {
       const { eventId } = game;
-      if (at % DRAWN_AT_ONCE === DRAWN_AT_ONCE - 1) await othersTurn();
-      const ending = known.get(eventId) ?? heard.get(eventId) ?? this.#drawn(game, told.has(eventId));
+      const ending = kept.get(eventId) ?? told.get(eventId) ?? drawn.get(eventId);
       if (!ending) continue;
       count.tally.add(game, ending);
       count.endings.push([game, ending]);
@@ -201,7 +206,7 @@ export class CountedSeason {
       this.#heard.delete(eventId);
     }
     for (const { eventId, matchup } of games) {
-      const ending = heard.get(eventId);
+      const ending = told.get(eventId);
       const records = { home: count.tally.of(matchup.home.id), away: count.tally.of(matchup.away.id) };
       if (ending) count.untold.set(eventId, { ending, records });
     }
@@ -216,29 +221,13 @@ export class CountedSeason {
     }
   }
 
-  #drawn(game: SeasonGame, isBeingTold: boolean): Ending | undefined {
+  async #drawn(games: readonly SeasonGame[]): Promise<ReadonlyMap<string, Ending>> {
     const { league, luck } = this.#parts;
-    return isBeingTold || !this.#isOverdue(game) ? undefined : drawnEnding(league, game, luck);
-  }
-
-  /** How games ended by what was told of them, undefined while they are told; those nobody told of are missing. */
-  async #toldHere(games: readonly SeasonGame[]): Promise<Map<string, Ending | undefined>> {
-    const { inlet, clock, form } = this.#parts;
-    const since = clock.now() - LOGGED_MS;
-    const late = games.filter(({ startsAtMs }) => startsAtMs > since);
-    const endings = new Map<string, Ending | undefined>();
-    for (let first = 0; first < late.length; first += LOGS_AT_ONCE) {
-      const ids = late.slice(first, first + LOGS_AT_ONCE).map(({ eventId }) => eventId);
-      for (const [id, told] of await inlet.histories(ids)) endings.set(id, endingOf(told, form));
+    const drawn = new Map<string, Ending>();
+    for (const [at, game] of games.entries()) {
+      if (at % DRAWN_AT_ONCE === DRAWN_AT_ONCE - 1) await othersTurn();
+      drawn.set(game.eventId, drawnEnding(league, game, luck));
     }
-    return endings;
+    return drawn;
   }
-}
-
-/** How a game ended, from what was told of it; undefined before. */
-function endingOf(told: readonly FeedMessage[], form: CountedSeasonParts['form']): Ending | undefined {
-  const end = toldEnd(told);
-  if (end === undefined) return undefined;
-  if (end === 'off' || end.winner === undefined) return { winner: 'nobody', isOvertime: false };
-  return { winner: end.winner, isOvertime: form === 'W-L-OTL' && end.isOvertime };
 }

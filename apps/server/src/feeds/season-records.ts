@@ -2,11 +2,13 @@ import type { Fixture, Ranks, Records } from '@fairline/feed/message.ts';
 import type { League } from '@fairline/feed/season/league.ts';
 import type { Luck } from '@fairline/feed/season/luck.ts';
 import { ranksOf } from '@fairline/feed/season/poll.ts';
+import type { PlayOffGame } from '@fairline/feed/season/series.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Bus } from '../platform/bus.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { Logger } from '../platform/log.ts';
+import { CountedPlayOffs } from './counted-play-offs.ts';
 import { CountedSeason } from './counted-season.ts';
 import { feedMessage } from './feeds.topics.ts';
 import type { FeedInlet } from './inlet.ts';
@@ -28,14 +30,20 @@ export interface SeasonRecordsParts {
   readonly catalogue: Pick<Catalogue, 'tellRecords'>;
 }
 
+/** A league, as far as it is counted. */
+interface Counted {
+  readonly season: CountedSeason;
+  readonly playOffs: CountedPlayOffs;
+}
+
 /** Longer than any season, with the pause after it. */
 const KEPT_MS = 400 * 86_400_000;
 
-/** The records of the sides of the simulated leagues, in those that have any. */
+/** The records of the sides of the simulated leagues, in those that have any, and the play-offs that follow from them. */
 export class SeasonRecords {
   readonly #parts: SeasonRecordsParts;
   readonly #results: SeasonResults;
-  readonly #seasons: ReadonlyMap<string, CountedSeason>;
+  readonly #seasons: ReadonlyMap<string, Counted>;
   readonly #unsubscribe: () => void;
   /** One league after the other: together they would keep everybody else waiting. */
   #work: Promise<void> = Promise.resolve();
@@ -51,12 +59,17 @@ export class SeasonRecords {
       leagues.flatMap((league) => {
         const { competition, timetable, record: form } = league;
         if (!timetable || !form) return [];
-        return [[competition.slug, new CountedSeason({ ...shared, league, timetable, form })] as const];
+        const own = { ...shared, league, timetable, form };
+        const counted = { season: new CountedSeason(own), playOffs: new CountedPlayOffs(own) };
+        return [[competition.slug, counted] as const];
       }),
     );
     this.#unsubscribe = bus.subscribe(feedMessage, (message) => {
       if (!isEnd(message)) return;
-      for (const season of this.#seasons.values()) if (season.hear(message.eventId)) this.#lookSoon(season);
+      for (const counted of this.#seasons.values()) {
+        const { season, playOffs } = counted;
+        if (season.hear(message.eventId) || playOffs.hear(message.eventId)) this.#lookSoon(counted);
+      }
     });
   }
 
@@ -66,7 +79,13 @@ export class SeasonRecords {
 
   /** Counts what is over by now, of the leagues that are in their season. */
   look(): void {
-    for (const season of this.#seasons.values()) if (season.isOn) this.#lookSoon(season);
+    for (const counted of this.#seasons.values()) if (counted.season.isOn) this.#lookSoon(counted);
+  }
+
+  /** Resolves once the leagues are counted that are in their play-offs, or near: without that nobody knows who plays. */
+  async begin(): Promise<void> {
+    for (const counted of this.#seasons.values())
+      if (counted.season.isNearPlayOffs) await this.#look(counted);
   }
 
   /** Removes what was kept of seasons long over. */
@@ -76,33 +95,41 @@ export class SeasonRecords {
 
   /** Of the sides of a game, once they are counted; undefined where its league has none. */
   async counted(fixture: Fixture): Promise<Records | undefined> {
-    const season = this.#seasons.get(fixture.competition);
-    if (!season) return undefined;
-    const known = season.records(fixture);
+    const counted = this.#seasons.get(fixture.competition);
+    if (!counted) return undefined;
+    const known = counted.season.records(fixture);
     if (known) return known;
-    await this.#look(season);
-    return season.records(fixture);
+    await this.#look(counted);
+    return counted.season.records(fixture);
   }
 
   /** As they are counted at the moment; undefined before the first time. */
   known(fixture: Fixture): Records | undefined {
-    return this.#seasons.get(fixture.competition)?.records(fixture);
+    return this.#seasons.get(fixture.competition)?.season.records(fixture);
   }
 
   /** Of the sides of a game, by the poll of these days; undefined where results say nothing of it. */
   ranks(fixture: Fixture): Ranks | undefined {
-    const ranking = this.#seasons.get(fixture.competition)?.ranking();
+    const ranking = this.#seasons.get(fixture.competition)?.season.ranking();
     return ranking && ranksOf(ranking, fixture);
   }
 
-  #look(season: CountedSeason): Promise<void> {
-    const looked = this.#work.then(() => season.look());
+  /** The games of a league's play-offs that are certain, as far as results are counted at the moment. */
+  playOffs(competition: string): readonly PlayOffGame[] {
+    return this.#seasons.get(competition)?.playOffs.games ?? [];
+  }
+
+  #look({ season, playOffs }: Counted): Promise<void> {
+    const looked = this.#work.then(async () => {
+      await season.look();
+      await playOffs.look(season.played());
+    });
     this.#work = looked.catch(() => {});
     return looked;
   }
 
-  #lookSoon(season: CountedSeason): void {
-    this.#look(season).catch((err) => {
+  #lookSoon(counted: Counted): void {
+    this.#look(counted).catch((err) => {
       this.#parts.logger.error({ err }, 'The records of a league could not be counted; trying again');
     });
   }

@@ -66,6 +66,7 @@ test('a college game to come is told anew when the poll turns, and only then', (
     records: {
       known: () => known,
       counted: async () => known,
+      playOffs: () => [],
       ranks: () => ranks,
       look: () => {},
       stop: () => {},

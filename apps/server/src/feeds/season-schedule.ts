@@ -22,7 +22,7 @@ export interface SeasonParts {
   /** Of every play. */
   readonly luck: Luck;
   /** Without them no fixture tells any, and no poll counts results. */
-  readonly records?: Pick<SeasonRecords, 'known' | 'counted' | 'ranks' | 'look' | 'stop'>;
+  readonly records?: Pick<SeasonRecords, 'known' | 'counted' | 'ranks' | 'playOffs' | 'look' | 'stop'>;
 }
 
 const MINUTE_MS = 60_000;
@@ -30,7 +30,9 @@ const MINUTE_MS = 60_000;
 /** The seasons that run when no other feed is there. */
 export function seasonSchedule(parts: SeasonParts): Schedule {
   const { leagues, paceMinutes, records } = parts;
-  const seasons = leagues.map((league) => new Season(league, paceMinutes));
+  const seasons = leagues.map(
+    (league) => new Season(league, paceMinutes, () => records?.playOffs(league.competition.slug) ?? []),
+  );
   const ofCompetition = new Map(leagues.map((league) => [league.competition.slug, league]));
   // One that was begun may be of a league that is not played any more.
   const leagueOf = ({ competition }: Fixture) => ofCompetition.get(competition) ?? {};
@@ -42,7 +44,7 @@ export function seasonSchedule(parts: SeasonParts): Schedule {
       messages({ ...parts, paceMinutes: usualMinutes(leagueOf(fixture), paceMinutes) }, fixture, told),
     changed: (told) => {
       const known = records?.known(fixture);
-      const now = known && withRecords(told, known, records?.ranks(fixture) ?? fixture.ranks);
+      const now = known && asItStands(told, fixture, known, records?.ranks(fixture));
       return isDeepStrictEqual(now, told) ? undefined : now;
     },
   });
@@ -72,13 +74,16 @@ async function messages(
   const shared = { model, strength, paceMinutes, luck };
   if (first) return simulatedGame({ ...shared, fixture: announced, told });
   const counted = await records?.counted(listed);
-  const fixture = counted ? withRecords(listed, counted, records?.ranks(listed) ?? listed.ranks) : listed;
+  const fixture = counted ? asItStands(listed, listed, counted, records?.ranks(listed)) : listed;
   const begin = fixtureMessage(fixture, clock.now());
   return startingWith(begin, simulatedGame({ ...shared, fixture, told: [begin] }));
 }
 
-function withRecords(fixture: Fixture, records: Records, ranks: Ranks | undefined): Fixture {
-  return { ...fixture, records, ...(ranks && { ranks }) };
+/** An announcement with what has changed since. @param listed the same game as its season lists it now */
+function asItStands(told: Fixture, listed: Fixture, records: Records, polled: Ranks | undefined): Fixture {
+  const { playOff } = listed;
+  const ranks = polled ?? listed.ranks;
+  return { ...told, records, ...(ranks && { ranks }), ...(playOff && { playOff }) };
 }
 
 function* startingWith(first: FeedMessage, rest: Iterable<FeedMessage>): Generator<FeedMessage> {

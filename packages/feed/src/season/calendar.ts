@@ -1,3 +1,4 @@
+import type { PlayOff } from '../message.ts';
 import { gameMinutes, type League, type Matchup } from './league.ts';
 
 const MINUTE_MS = 60_000;
@@ -6,6 +7,8 @@ const MINUTE_MS = 60_000;
 export interface CalendarGame {
   readonly startsAtMs: number;
   readonly matchup: Matchup;
+  /** Of a game of the play-offs. */
+  readonly playOff?: PlayOff;
 }
 
 /** Which games a league has, and when: the same for the same league, pace and time, after any restart. */

@@ -1,5 +1,6 @@
 import { hash } from '@fairline/sports/kit/hash.ts';
 import { Random } from '@fairline/sports/random.ts';
+import type { RandomSource } from '@fairline/sports/sport.ts';
 import { integer } from '../pick.ts';
 import { LONGEST_GAME } from './calendar.ts';
 import { type DayPlan, isListedEarly, LOOSE } from './day-plan.ts';
@@ -84,7 +85,7 @@ export function twoOf(sides: readonly LeagueSide[], random: Random): (LeagueSide
   return [one, other];
 }
 
-export function shuffled<T>(values: readonly T[], random: Random): T[] {
+export function shuffled<T>(values: readonly T[], random: RandomSource): T[] {
   return values
     .map((value) => ({ value, order: random.next() }))
     .sort((left, right) => left.order - right.order)

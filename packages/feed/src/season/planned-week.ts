@@ -7,8 +7,7 @@ import { homeByTurns } from './home-turns.ts';
 import type { League, LeagueSide, Matchup } from './league.ts';
 import { shuffled } from './matchups.ts';
 import { playOffSides } from './play-off-sides.ts';
-import { seriesGames } from './series.ts';
-import { type KickOffs, kickOffsOn, roundOn, type Timetable } from './timetable.ts';
+import { followsResults, type KickOffs, kickOffsOn, roundOn, type Timetable } from './timetable.ts';
 import { type Turns, turnsOf } from './turns.ts';
 import { firstOnes, WaitingSides } from './waiting-sides.ts';
 import { atLocal, localMinute, minuteOf, monthOf } from './zones.ts';
@@ -28,7 +27,7 @@ const DAY_MINUTES = 24 * 60;
 const LAST_PART = 1 / 8;
 
 /**
- * The games that are planned for a week. Who has rested longest plays next, so that all play about as often, and the same two do not
+ * The games that are planned for a week, but for those of play-offs that follow results. Who has rested longest plays next, so that all play about as often, and the same two do not
  * meet again while others are left.
  */
 export function plannedWeek(league: League, timetable: Timetable, tuesday: number): PlannedGame[] {
@@ -72,12 +71,11 @@ function drawnGames(league: League, timetable: Timetable, tuesday: number): read
   for (let day = tuesday; day < tuesday + 7; day++) {
     if (!isIn(league.dates, day)) continue;
     const round = roundOn(timetable, day);
+    if (round && followsResults(round, day)) continue;
     const settled = round ? undefined : league.series?.(day);
     const slots = slotsOn(timetable, tuesday, day, settled?.length).slice(0, round ? undefined : gamesLeft);
     if (!round) gamesLeft -= slots.length;
-    const matchups =
-      settled ?? (round?.series ? seriesGames(league, timetable, round, day) : drawnDay(week, day, slots));
-    for (const [at, matchup] of matchups.entries()) {
+    for (const [at, matchup] of (settled ?? drawnDay(week, day, slots)).entries()) {
       const slot = slots[at];
       if (!slot) continue;
       const isSettled = (round ?? settled ?? hostOf(week, slot)) !== undefined;
@@ -137,14 +135,14 @@ function drawnDay(week: DrawnWeek, day: number, slots: readonly Slot[]): Matchup
 }
 
 /** A place for a game in the kick-offs of a day. */
-interface Slot {
+export interface Slot {
   readonly kickOffs: KickOffs;
   /** Of how many it is at these kick-offs, from 0. */
   readonly game: number;
 }
 
-/** @param games so many where they are not drawn, at each of the day's kick-offs */
-function slotsOn(timetable: Timetable, tuesday: number, day: number, games?: number): Slot[] {
+/** @param tuesday with which the day's week begins @param games so many where they are not drawn, at each of the day's kick-offs */
+export function slotsOn(timetable: Timetable, tuesday: number, day: number, games?: number): Slot[] {
   return kickOffsOn(timetable, tuesday, day).flatMap((kickOffs) => {
     const own = { ...kickOffs, games: games ?? kickOffs.games };
     return Array.from({ length: own.games }, (_, game) => ({ kickOffs: own, game }));
@@ -213,7 +211,13 @@ export function zoneOf({ zone, hostZone, neutralZone }: Timetable, { home }: Mat
   return hostZone?.(home, monthOf(day)) ?? neutralZone ?? zone;
 }
 
-function startOf(timetable: Timetable, { kickOffs, game }: Slot, day: number, matchup: Matchup): number {
+/** When a game starts that is played in a place; milliseconds since the epoch. */
+export function startOf(
+  timetable: Timetable,
+  { kickOffs, game }: Slot,
+  day: number,
+  matchup: Matchup,
+): number {
   const { at, games, clock, west } = kickOffs;
   const host = zoneOf(timetable, matchup, day);
   const times = west !== undefined && isWest(timetable.zone, host, day) ? west : at;

@@ -29,6 +29,16 @@ export function drawnEnding(
   return { winner: decides < win + draw ? 'level' : 'away', isOvertime };
 }
 
+/** Who wins a game of the play-offs that nobody was told of, which cannot end level: the same each time with the same luck. */
+export function drawnWinner(
+  league: League,
+  { eventId, startsAtMs, matchup }: SeasonGame,
+  luck: Luck,
+): 'home' | 'away' {
+  const { win, draw } = resultChances(league.competition.slug, league.lines(matchup, startsAtMs, eventId));
+  return fraction(untoldLuck(luck, eventId)) < win / (1 - draw) ? 'home' : 'away';
+}
+
 type Counted = { -readonly [Key in keyof Required<SideRecord>]: number };
 
 /** The records of a league's sides, from the games of a season that are over. */

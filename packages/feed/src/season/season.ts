@@ -3,6 +3,7 @@ import type { Fixture } from '../message.ts';
 import { AnyHourCalendar } from './any-hour.ts';
 import type { Calendar, CalendarGame } from './calendar.ts';
 import { gameMinutes, type League, leagueEventId, sideOf } from './league.ts';
+import type { KnownPlayOffs } from './play-offs.ts';
 import { ranksOf } from './poll.ts';
 import { roundOn } from './timetable.ts';
 import { TimetabledCalendar } from './timetabled.ts';
@@ -11,21 +12,23 @@ import { localDay } from './zones.ts';
 /** No game of the play-offs ends level. */
 const PLAY_OFF: MatchFormat = { mustHaveWinner: true };
 
+const noneKnown: KnownPlayOffs = () => [];
+
 /**
- * A league's season, on a calendar that follows from the time alone: the same time lists the same games after any restart, as
- * long as the pace is the same.
+ * A league's season, on a calendar that follows from the time alone, and in play-offs from results: the same time, and the same results,
+ * list the same games after any restart, as long as the pace is the same.
  */
 export class Season {
   readonly #league: League;
   readonly #calendar: Calendar;
 
-  /** @param paceMinutes real minutes most games take */
-  constructor(league: League, paceMinutes: number) {
+  /** @param paceMinutes real minutes most games take @param playOffs what is certain of them when it is asked */
+  constructor(league: League, paceMinutes: number, playOffs: KnownPlayOffs = noneKnown) {
     if (!(paceMinutes >= 0.1 && paceMinutes <= 1440)) {
       throw new RangeError(`a simulated game takes 0.1 to 1440 minutes, not ${paceMinutes}`);
     }
     this.#league = league;
-    this.#calendar = calendarOf(league, paceMinutes);
+    this.#calendar = calendarOf(league, paceMinutes, playOffs);
   }
 
   /** The games on the list at a moment, in the order they start: those that may be in play, and those to come, with the poll as it is. */
@@ -44,7 +47,7 @@ export class Season {
   }
 
   /** @param pollAtMs when it is asked who is ranked */
-  #fixture({ startsAtMs, matchup: drawn }: CalendarGame, pollAtMs: number): Fixture {
+  #fixture({ startsAtMs, matchup: drawn, playOff }: CalendarGame, pollAtMs: number): Fixture {
     const { sport, organization, competition, field, ranks } = this.#league;
     const matchup = field ? { home: drawn.home, away: field.side } : drawn;
     const eventId = leagueEventId(competition.slug, startsAtMs, matchup.away, matchup.home);
@@ -60,15 +63,20 @@ export class Season {
       startsAt: new Date(startsAtMs).toISOString(),
       lines: this.#league.lines(matchup, startsAtMs, eventId),
       ...(format && { format }),
+      ...(playOff && { playOff }),
       ...(ranks && { ranks: ranksOf(ranks(pollAtMs), matchup) }),
     };
   }
 }
 
 /** @param paceMinutes real minutes most games take @internal */
-export function calendarOf(league: League, paceMinutes: number): Calendar {
+export function calendarOf(
+  league: League,
+  paceMinutes: number,
+  playOffs: KnownPlayOffs = noneKnown,
+): Calendar {
   const minutes = gameMinutes(league, paceMinutes);
   return league.timetable
-    ? new TimetabledCalendar(league, league.timetable, minutes)
+    ? new TimetabledCalendar(league, league.timetable, minutes, playOffs)
     : new AnyHourCalendar(league, minutes);
 }

@@ -18,22 +18,20 @@ export interface KickOffs {
   readonly hosts?: readonly string[];
 }
 
-/**
- * A round of the play-offs: of each half of the league the best play, each against one of its own half until two are left. Who is left
- * follows from what lasts of their strength, and not from how games end.
- */
+/** A round of the play-offs: who meets follows from the league's table, and from how the games of the rounds before ended. */
 export interface PlayOffRound {
+  /** "Conference Finals" */
+  readonly name: string;
   readonly dates: Dates;
   /** How many are left, of both halves together. */
   readonly sides: number;
-  /** So many of them do not play: the best of both halves. */
-  readonly byes?: number;
   /**
    * Where the same two meet until one has won most of these games: a character a day from the round's first, 'H' for a game where the
-   * better is at home, 'A' where the other is, '.' for none. Every second series begins a day later.
+   * better is at home, 'A' where the other is, '.' for none. Every second series begins a day later. Where this is left out they meet
+   * once, at the better, at the kick-offs of the round in turn.
    */
   readonly series?: string;
-  /** In a series no more games a day than there are here. */
+  /** In series on all days of the week, and shared out over the series. */
   readonly kickOffs: readonly KickOffs[];
 }
 
@@ -52,6 +50,8 @@ export interface Stretch {
    */
   readonly games: number;
 }
+
+const YEAR_DAYS = 366;
 
 /** When a league plays. */
 export interface Timetable {
@@ -78,6 +78,35 @@ export interface Timetable {
 /** The round of the play-offs that a day is in. */
 export function roundOn({ playOffs }: Timetable, day: number): PlayOffRound | undefined {
   return playOffs?.find(({ dates }) => isIn(dates, day));
+}
+
+/** 15 December 2026: before, who played a single game of the play-offs followed from strength, and was announced so. */
+const RESULTS_FROM = Date.UTC(2026, 11, 15) / 86_400_000;
+
+/** Whether who plays in a round follows from results. @param day of the round */
+export function followsResults({ series }: PlayOffRound, day: number): boolean {
+  return series !== undefined || day >= RESULTS_FROM;
+}
+
+/** A round of some year, with its first day and its last by their numbers. */
+export interface DatedRound {
+  readonly round: PlayOffRound;
+  readonly first: number;
+  readonly last: number;
+}
+
+/** The play-offs after a season. @param start its first day */
+export function playOffsAfter(timetable: Timetable, start: number): readonly DatedRound[] {
+  const rounds: DatedRound[] = [];
+  for (let day = start; day < start + YEAR_DAYS; day++) {
+    const round = roundOn(timetable, day);
+    const last = rounds.at(-1);
+    if (!round && last) break;
+    if (!round) continue;
+    if (last?.round === round) rounds[rounds.length - 1] = { ...last, last: day };
+    else rounds.push({ round, first: day, last: day });
+  }
+  return rounds;
 }
 
 /** The kick-offs of a day. @param tuesday with which its week begins */

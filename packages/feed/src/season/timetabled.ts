@@ -3,6 +3,7 @@ import { isIn } from './dates.ts';
 import { type FillingDay, fillingDay } from './filling-day.ts';
 import type { League } from './league.ts';
 import { type PlannedGame, plannedWeek } from './planned-week.ts';
+import type { KnownPlayOffs } from './play-offs.ts';
 import { roundOn, type Timetable } from './timetable.ts';
 import { localDay, tuesdayOf } from './zones.ts';
 
@@ -17,14 +18,16 @@ export class TimetabledCalendar implements Calendar {
   readonly #league: League;
   readonly #timetable: Timetable;
   readonly #gameMs: number;
+  readonly #playOffs: KnownPlayOffs;
   readonly #weeks = new Map<number, readonly PlannedGame[]>();
   readonly #days = new Map<number, FillingDay>();
 
   /** @param paceMinutes real minutes a game takes */
-  constructor(league: League, timetable: Timetable, paceMinutes: number) {
+  constructor(league: League, timetable: Timetable, paceMinutes: number, playOffs: KnownPlayOffs) {
     this.#league = league;
     this.#timetable = timetable;
     this.#gameMs = paceMinutes * MINUTE_MS;
+    this.#playOffs = playOffs;
   }
 
   listed(nowMs: number): CalendarGame[] {
@@ -38,14 +41,14 @@ export class TimetabledCalendar implements Calendar {
       const { games, nearMs } = this.#filling(day);
       filling.push(...games.filter(({ startsAtMs }) => startsAtMs <= nowMs + nearMs));
     }
-    return [...planned, ...filling]
+    return [...planned, ...filling, ...this.#playOffs()]
       .filter(({ startsAtMs }) => startsAtMs >= from && startsAtMs <= until)
       .sort(byStart);
   }
 
   between(fromMs: number, toMs: number): CalendarGame[] {
     const [first, last] = [this.#dayOf(fromMs) - 1, this.#dayOf(toMs) + 1];
-    const games: CalendarGame[] = [...this.#planned(first, last)];
+    const games: CalendarGame[] = [...this.#planned(first, last), ...this.#playOffs()];
     for (let day = first; day <= last; day++) games.push(...this.#filling(day).games);
     return games.filter(({ startsAtMs }) => startsAtMs >= fromMs && startsAtMs < toMs).sort(byStart);
   }
@@ -54,7 +57,7 @@ export class TimetabledCalendar implements Calendar {
     return localDay(this.#timetable.zone, ms);
   }
 
-  /** Planned games of some days, the last one among them. */
+  /** Planned games of some days, the last one among them; none of play-offs that follow results, for what fills up would follow them, too. */
   #planned(first: number, last: number): PlannedGame[] {
     const games: PlannedGame[] = [];
     for (let tuesday = tuesdayOf(first); tuesday <= last; tuesday += 7) {

@@ -54,9 +54,20 @@ export function divisionWinners({ divisions, divisionOf }: Groups, order: readon
 
 /** The brackets that follow from a table, one a conference. @param order everybody, best first */
 export function brackets(playoffs: Playoffs, groups: Groups, order: readonly number[]): number[][] {
-  const ranked: number[][] = groups.conferences.map(() => []);
-  for (const side of order) ranked[groups.conferenceOf[side] ?? 0]?.push(side);
-  return ranked.map((sides) => bracketOf(playoffs, groups, sides));
+  return rankedSides(groups, order).map((sides) => bracketOf(playoffs, groups, sides));
+}
+
+/** Who goes on of each conference, the best first: whoever is better placed is at home first. @param order everybody, best first */
+export function seedsOf(playoffs: Playoffs, groups: Groups, order: readonly number[]): number[][] {
+  return rankedSides(groups, order).map((ranked) =>
+    withFirstOfDivisions(playoffs, groups, ranked).flat().slice(0, playoffs.sides),
+  );
+}
+
+function rankedSides({ conferences, conferenceOf }: Groups, order: readonly number[]): number[][] {
+  const ranked: number[][] = conferences.map(() => []);
+  for (const side of order) ranked[conferenceOf[side] ?? 0]?.push(side);
+  return ranked;
 }
 
 function bracketOf(playoffs: Playoffs, groups: Groups, ranked: readonly number[]): number[] {

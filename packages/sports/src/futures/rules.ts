@@ -187,9 +187,14 @@ export function seasonId(competition: string): string {
   return `${competition}${SEASON}`;
 }
 
+/** How a league's seasons end, by its slug; undefined where that is not known. */
+export function seasonRules(competition: string): SeasonRules | undefined {
+  return RULES[competition];
+}
+
 /** Whether it is known how a league's seasons end. */
 export function hasRules(competition: string): boolean {
-  return RULES[competition] !== undefined;
+  return seasonRules(competition) !== undefined;
 }
 
 /** The rules of the season that an event's home side stands for. */

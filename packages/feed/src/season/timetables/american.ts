@@ -58,6 +58,7 @@ export const nflTimetable = american('nfl', {
   ownKickOffs: (tuesday) => (weeksToThanksgiving(tuesday) === 0 ? THANKSGIVING_WEEK : undefined),
   playOffs: [
     {
+      name: 'Wild Card Round',
       dates: [['01-11', '01-18']],
       sides: 14,
       kickOffs: [
@@ -67,13 +68,23 @@ export const nflTimetable = american('nfl', {
       ],
     },
     {
+      name: 'Divisional Round',
       dates: [['01-19', '01-25']],
       sides: 8,
       kickOffs: [onAir([SATURDAY, SUNDAY], 2, ['16:30', '20:15'])],
     },
-    { dates: [['01-26', '02-01']], sides: 4, kickOffs: [onAir([SUNDAY], 2, ['15:00', '18:30'])] },
-    { dates: [['02-02', '02-07']], sides: 2, kickOffs: [] },
-    { dates: [['02-08', '02-14']], sides: 2, kickOffs: [onAir([SUNDAY], 1, ['18:30'])] },
+    {
+      name: 'Conference Championships',
+      dates: [['01-26', '02-01']],
+      sides: 4,
+      kickOffs: [onAir([SUNDAY], 2, ['15:00', '18:30'])],
+    },
+    {
+      name: 'Final',
+      dates: [['02-02', '02-14']],
+      sides: 2,
+      kickOffs: [onAir([SUNDAY], 1, ['18:30'])],
+    },
   ],
   listedDays: 8,
   inPlay: [
@@ -108,15 +119,18 @@ export const ncaafTimetable = american('ncaaf', {
 const BEST_OF_SEVEN = 'H.H.A.A.H.A.H';
 
 /** Rounds of seven games that two leagues play in the same weeks of spring; facts but for a day or two. */
-function springPlayOffs(at: readonly string[]): readonly PlayOffRound[] {
-  const round = (dates: PlayOffRound['dates'], sides: number, series = BEST_OF_SEVEN) => {
-    return { dates, sides, series, kickOffs: [atHost(EVERY_DAY, Math.ceil(sides / 4), at)] };
+function springPlayOffs(
+  [first, second, third, final]: readonly [string, string, string, string],
+  at: readonly string[],
+): readonly PlayOffRound[] {
+  const round = (name: string, dates: PlayOffRound['dates'], sides: number, series = BEST_OF_SEVEN) => {
+    return { name, dates, sides, series, kickOffs: [atHost(EVERY_DAY, Math.ceil(sides / 4), at)] };
   };
   return [
-    round([['04-16', '05-02']], 16),
-    round([['05-03', '05-18']], 8),
-    round([['05-19', '06-01']], 4),
-    round([['06-02', '06-20']], 2, 'H..H..A.A..H..A..H'),
+    round(first, [['04-16', '05-02']], 16),
+    round(second, [['05-03', '05-18']], 8),
+    round(third, [['05-19', '06-01']], 4),
+    round(final, [['06-02', '06-20']], 2, 'H..H..A.A..H..A..H'),
   ];
 }
 
@@ -127,7 +141,10 @@ export const nbaTimetable = american('nba', {
     atHost([WEDNESDAY, FRIDAY], 9, ['19:00', '19:30']),
     atHost([SUNDAY], 5, ['15:30', '18:00', '19:00']),
   ],
-  playOffs: springPlayOffs(['19:00', '20:30']),
+  playOffs: springPlayOffs(
+    ['First Round', 'Conference Semifinals', 'Conference Finals', 'Finals'],
+    ['19:00', '20:30'],
+  ),
   listedDays: 3,
   inPlay: [ALWAYS_TWO],
 });
@@ -142,18 +159,21 @@ export const wnbaTimetable = american('wnba', {
   ],
   playOffs: [
     {
+      name: 'First Round',
       dates: [['09-14', '09-19']],
       sides: 8,
       series: 'H.A.H',
       kickOffs: [atHost(EVERY_DAY, 2, ['19:00', '19:30'])],
     },
     {
+      name: 'Semifinals',
       dates: [['09-20', '09-30']],
       sides: 4,
       series: 'H.H.A.A.H',
       kickOffs: [atHost(EVERY_DAY, 1, ['19:30'])],
     },
     {
+      name: 'Finals',
       dates: [['10-01', '10-15']],
       sides: 2,
       series: BEST_OF_SEVEN,
@@ -165,8 +185,13 @@ export const wnbaTimetable = american('wnba', {
 });
 
 /** A round of single games on two days. */
-function knockOut(dates: PlayOffRound['dates'], sides: number, at: readonly string[]): PlayOffRound {
-  return { dates, sides, series: 'H', kickOffs: [atHost(EVERY_DAY, Math.ceil(sides / 4), at)] };
+function knockOut(
+  name: string,
+  dates: PlayOffRound['dates'],
+  sides: number,
+  at: readonly string[],
+): PlayOffRound {
+  return { name, dates, sides, series: 'H', kickOffs: [atHost(EVERY_DAY, Math.ceil(sides / 4), at)] };
 }
 
 export const ncaabTimetable = american('ncaab', {
@@ -178,11 +203,10 @@ export const ncaabTimetable = american('ncaab', {
     atHost([SUNDAY], 3, ['13:00', '15:00']),
   ],
   playOffs: [
-    knockOut([['03-19', '03-25']], 32, ['12:00', '14:30', '19:00', '21:00']),
-    knockOut([['03-26', '03-27']], 16, ['19:00', '21:00']),
-    knockOut([['03-28', '04-03']], 8, ['14:00', '17:00']),
-    knockOut([['04-04', '04-05']], 4, ['18:00']),
-    knockOut([['04-06', '04-07']], 2, ['21:00']),
+    knockOut('Round of 16', [['03-19', '03-25']], 16, ['12:00', '14:30', '19:00', '21:00']),
+    knockOut('Quarterfinals', [['03-26', '04-02']], 8, ['19:00', '21:00']),
+    knockOut('Semifinals', [['04-03', '04-05']], 4, ['18:00']),
+    knockOut('Final', [['04-06', '04-07']], 2, ['21:00']),
   ],
   listedDays: 3,
   inPlay: [{ ...AFTERNOON_AND_EVENING, games: 1 }],
@@ -191,25 +215,28 @@ export const ncaabTimetable = american('ncaab', {
 /** Its rounds of October; facts but for a day or two. */
 const OCTOBER: readonly PlayOffRound[] = [
   {
+    name: 'Wild Card Series',
     dates: [['09-30', '10-04']],
     sides: 12,
-    byes: 4,
     series: 'HHH',
     kickOffs: [atHost(EVERY_DAY, 4, ['13:08', '15:08', '16:08', '19:08'])],
   },
   {
+    name: 'Division Series',
     dates: [['10-05', '10-14']],
     sides: 8,
     series: 'HH.AA.H',
     kickOffs: [atHost(EVERY_DAY, 4, ['13:08', '15:08', '16:08', '19:08'])],
   },
   {
+    name: 'League Championship Series',
     dates: [['10-15', '10-24']],
     sides: 4,
     series: 'HH.AAA.HH',
     kickOffs: [atHost(EVERY_DAY, 2, ['16:08', '19:08'])],
   },
   {
+    name: 'Final',
     dates: [['10-25', '11-02']],
     sides: 2,
     series: 'HH.AAA.HH',
@@ -234,7 +261,7 @@ export const nhlTimetable = american('nhl', {
     atHost([TUESDAY, THURSDAY, SATURDAY], 11, ['19:00', '19:30']),
     atHost([SUNDAY], 4, ['13:00', '17:00', '19:00']),
   ],
-  playOffs: springPlayOffs(['19:00', '19:30']),
+  playOffs: springPlayOffs(['First Round', 'Second Round', 'Conference Finals', 'Final'], ['19:00', '19:30']),
   listedDays: 3,
   inPlay: [ALWAYS_TWO],
 });
@@ -247,21 +274,30 @@ export const mlsTimetable = american('mls', {
   ],
   playOffs: [
     {
+      name: 'Round One',
       dates: [['10-24', '11-10']],
       sides: 16,
-      kickOffs: [
-        atHost([WEDNESDAY], 2, ['19:30']),
-        atHost([SATURDAY], 4, ['16:30', '19:30']),
-        atHost([SUNDAY], 2, ['16:00', '19:00']),
-      ],
+      series: 'H......A......H',
+      kickOffs: [atHost(EVERY_DAY, 4, ['18:00', '20:00'])],
     },
     {
+      name: 'Conference Semifinals',
       dates: [['11-11', '11-24']],
       sides: 8,
       kickOffs: [atHost([SATURDAY], 2, ['16:30', '19:30']), atHost([SUNDAY], 2, ['16:00', '19:00'])],
     },
-    { dates: [['11-25', '11-30']], sides: 4, kickOffs: [atHost([SATURDAY, SUNDAY], 1, ['19:00'])] },
-    { dates: [['12-01', '12-06']], sides: 2, kickOffs: [atHost([SATURDAY], 1, ['16:00'])] },
+    {
+      name: 'Conference Finals',
+      dates: [['11-25', '11-30']],
+      sides: 4,
+      kickOffs: [atHost([SATURDAY, SUNDAY], 1, ['19:00'])],
+    },
+    {
+      name: 'Final',
+      dates: [['12-01', '12-06']],
+      sides: 2,
+      kickOffs: [atHost([SATURDAY], 1, ['16:00'])],
+    },
   ],
   listedDays: 8,
   inPlay: [ALWAYS_TWO],

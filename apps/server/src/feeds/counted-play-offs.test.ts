@@ -1,0 +1,129 @@
+import type { FeedMessage } from '@fairline/feed/message.ts';
+import { seasonStart } from '@fairline/feed/season/dates.ts';
+import { nhl } from '@fairline/feed/season/leagues/nhl.ts';
+import { openLuck } from '@fairline/feed/season/luck.ts';
+import type { PlayedSeason } from '@fairline/feed/season/play-offs.ts';
+import { drawnWinner, type Ending } from '@fairline/feed/season/season-tally.ts';
+import type { PlayOffGame } from '@fairline/feed/season/series.ts';
+import { expect, test } from 'vitest';
+import { ManualClock } from '../platform/clock.ts';
+import { CountedPlayOffs } from './counted-play-offs.ts';
+
+const DAY_MS = 86_400_000;
+const FIRST_DAY_MS = Date.UTC(2027, 3, 16, 12);
+
+/** The play-offs of hockey whose games were told as `logs` say, and a memory of who won. */
+function playOffs(nowMs: number, logs = new Map<string, FeedMessage[]>(), kept = new Map<string, Ending>()) {
+  const { timetable, record: form } = nhl;
+  const start = seasonStart(nhl.dates, Math.floor(nowMs / DAY_MS));
+  if (!timetable || !form || start === undefined) throw new Error('It plays no season.');
+  const clock = new ManualClock(nowMs);
+  const counted = new CountedPlayOffs({
+    ...{ league: nhl, timetable, form, clock, paceMinutes: 13, luck: openLuck },
+    inlet: { histories: async (ids) => new Map([...logs].filter(([id]) => ids.includes(id))) },
+    results: {
+      of: async (ids) => new Map([...kept].filter(([id]) => ids.includes(id))),
+      keep: async (endings) => {
+        for (const [id, ending] of endings) kept.set(id, ending);
+      },
+    },
+  });
+  const season: PlayedSeason = { start, table: nhl.sides.flat() };
+  return { counted, clock, kept, season, logs };
+}
+
+function cancelled({ eventId, startsAtMs }: PlayOffGame): FeedMessage[] {
+  const at = new Date(startsAtMs).toISOString();
+  return [{ source: 'simulator', eventId, at, sequence: 2, kind: 'status', status: 'cancelled' }];
+}
+
+function ended({ eventId, startsAtMs }: PlayOffGame, home: number, away: number): FeedMessage[] {
+  const at = new Date(startsAtMs).toISOString();
+  return [{ source: 'simulator', eventId, at, sequence: 2, kind: 'result', home, away }];
+}
+
+/** The games of the two who meet in the first one. */
+function firstSeries(games: readonly PlayOffGame[]): PlayOffGame[] {
+  const [first] = games;
+  if (!first) throw new Error('no game');
+  const sides = [first.matchup.home, first.matchup.away];
+  return games.filter(({ matchup }) => sides.includes(matchup.home) && sides.includes(matchup.away));
+}
+
+test('nothing is certain before the season is counted, and then four games of every first series', async () => {
+  const { counted, season } = playOffs(FIRST_DAY_MS);
+  await counted.look(undefined);
+  expect(counted.games).toEqual([]);
+  await counted.look(season);
+  expect(counted.games).toHaveLength(32);
+});
+
+test('who has won here four times plays no fifth game, whoever was the better, and goes on', async () => {
+  const { counted, season, clock, logs } = playOffs(FIRST_DAY_MS);
+  await counted.look(season);
+  const games = firstSeries(counted.games);
+  const [first] = games;
+  if (!first) throw new Error('no game');
+  const swept = first.matchup.home;
+  for (const game of games) {
+    clock.set(game.startsAtMs + 10 * 60_000);
+    logs.set(game.eventId, game.matchup.home === swept ? ended(game, 1, 2) : ended(game, 3, 0));
+    expect(counted.hear(game.eventId)).toBe(true);
+    await counted.look(season);
+  }
+  expect(counted.hear(first.eventId)).toBe(false);
+  clock.set(Date.UTC(2027, 4, 10));
+  await counted.look(season);
+  const later = counted.games.filter(({ startsAtMs }) => startsAtMs > (games.at(-1)?.startsAtMs ?? 0));
+  const sides = later.flatMap(({ matchup }) => [matchup.home, matchup.away]);
+  expect(sides).not.toContain(swept);
+  expect(sides).toContain(first.matchup.away);
+});
+
+test('what came and went while nothing ran is drawn, the same each time, and kept', async () => {
+  const may = Date.UTC(2027, 4, 15, 23, 30);
+  const one = playOffs(may);
+  await one.counted.look(one.season);
+  const other = playOffs(may);
+  await other.counted.look(other.season);
+  expect(other.counted.games).toEqual(one.counted.games);
+  const rounds = new Set(one.counted.games.map(({ playOff }) => playOff.round));
+  expect([...rounds].slice(0, 2)).toEqual(['First Round', 'Second Round']);
+  const past = one.counted.games.filter(({ startsAtMs }) => startsAtMs < may - 3_600_000);
+  for (const game of past) {
+    expect(one.kept.get(game.eventId)?.winner).toBe(drawnWinner(nhl, game, openLuck));
+  }
+});
+
+test('a game that is called off is drawn, and one that is kept is what it was, whatever would be drawn', async () => {
+  const begun = playOffs(FIRST_DAY_MS);
+  await begun.counted.look(begun.season);
+  const [first, second] = firstSeries(begun.counted.games);
+  if (!first || !second) throw new Error('no game');
+  const lucky = drawnWinner(nhl, second, openLuck) === 'home' ? 'away' : 'home';
+  const logs = new Map([[first.eventId, cancelled(first)]]);
+  const kept = new Map<string, Ending>([[second.eventId, { winner: lucky, isOvertime: false }]]);
+  const { counted, season } = playOffs(second.startsAtMs + 3_600_000, logs, kept);
+  await counted.look(season);
+  expect(kept.get(first.eventId)?.winner).toBe(drawnWinner(nhl, first, openLuck));
+  expect(kept.get(second.eventId)?.winner).toBe(lucky);
+  const third = firstSeries(counted.games)[2];
+  const { home, away } = third?.playOff.series?.wins ?? {};
+  expect((home ?? 0) + (away ?? 0)).toBe(2);
+});
+
+test('a game that is still told is waited for, however long it takes', async () => {
+  const begun = playOffs(FIRST_DAY_MS);
+  await begun.counted.look(begun.season);
+  const [first] = firstSeries(begun.counted.games);
+  if (!first) throw new Error('no game');
+  const { eventId, startsAtMs } = first;
+  const at = new Date(startsAtMs).toISOString();
+  const logs = new Map<string, FeedMessage[]>([
+    [eventId, [{ source: 'simulator', eventId, at, sequence: 2, kind: 'alive' }]],
+  ]);
+  const { counted, season, kept } = playOffs(startsAtMs + 3_600_000, logs);
+  await counted.look(season);
+  expect(kept.has(eventId)).toBe(false);
+  expect(counted.games.map((game) => game.eventId)).toContain(eventId);
+});

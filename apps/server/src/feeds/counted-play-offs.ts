@@ -1,0 +1,113 @@
+import type { Luck } from '@fairline/feed/season/luck.ts';
+import { type PlayedSeason, playOffGames } from '@fairline/feed/season/play-offs.ts';
+import { drawnWinner, type Ending } from '@fairline/feed/season/season-tally.ts';
+import type { PlayOffGame } from '@fairline/feed/season/series.ts';
+import type { Timetable } from '@fairline/feed/season/timetable.ts';
+import type { SideKey } from '@fairline/sports/sport.ts';
+import { GameEndings, type GameEndingsParts } from './game-endings.ts';
+
+export interface CountedPlayOffsParts extends GameEndingsParts {
+  readonly timetable: Timetable;
+  /** Of games that came and went while nothing ran, and of those that were called off. */
+  readonly luck: Luck;
+}
+
+/**
+ * The play-offs of a league as far as they are certain: who is in, and who plays on, follows from how games ended here. Somebody wins each
+ * of them: one that nobody was told of, or that was called off, is drawn from its chances. Who has won is kept, so that what was announced
+ * because of it stays right.
+ */
+export class CountedPlayOffs {
+  readonly #parts: CountedPlayOffsParts;
+  readonly #endings: GameEndings;
+  /** The first day of the season before them. */
+  #start: number | undefined;
+  #winners = new Map<string, SideKey>();
+  #games: readonly PlayOffGame[] = [];
+  /** Games that ended a moment ago. */
+  readonly #heard = new Set<string>();
+
+  constructor(parts: CountedPlayOffsParts) {
+    this.#parts = parts;
+    this.#endings = new GameEndings(parts);
+  }
+
+  /** Those that are certain to be played, or were. */
+  get games(): readonly PlayOffGame[] {
+    return this.#games;
+  }
+
+  /** The end of a game was told. Answers whether it is one of these. */
+  hear(eventId: string): boolean {
+    const counts = this.#games.some((game) => game.eventId === eventId && !this.#winners.has(eventId));
+    if (counts) this.#heard.add(eventId);
+    return counts;
+  }
+
+  /**
+   * Looks who has won by now. Rejects when the database does; what is left is done by the next call.
+   * @param season undefined while games before them are left
+   */
+  async look(season: PlayedSeason | undefined): Promise<void> {
+    const isFirst = season?.start !== this.#start;
+    if (isFirst) {
+      this.#winners = new Map();
+      this.#heard.clear();
+      this.#games = [];
+    }
+    if (!season) {
+      this.#start = undefined;
+      return;
+    }
+    let isNew = true;
+    while (isNew) {
+      const games = this.#gamesOf(season);
+      isNew = await this.#settle(games.filter((game) => this.#isDue(game, isFirst)));
+    }
+    this.#games = this.#gamesOf(season);
+    this.#start = season.start;
+  }
+
+  #gamesOf(season: PlayedSeason): readonly PlayOffGame[] {
+    const { league, timetable } = this.#parts;
+    return playOffGames(league, timetable, season, ({ eventId }) => this.#winners.get(eventId));
+  }
+
+  /** Whether its end may be known, and was not looked for; after a restart of every game that has begun. */
+  #isDue(game: PlayOffGame, isFirst: boolean): boolean {
+    if (this.#winners.has(game.eventId)) return false;
+    const hasBegun = game.startsAtMs < this.#parts.clock.now();
+    return this.#heard.has(game.eventId) || this.#endings.isOverdue(game) || (isFirst && hasBegun);
+  }
+
+  /** Answers whether somebody has won one of them. */
+  async #settle(games: readonly PlayOffGame[]): Promise<boolean> {
+    if (games.length === 0) return false;
+    const { league, luck, results } = this.#parts;
+    const { kept, told, untold } = await this.#endings.of(games);
+    const isUntold = new Set(untold.map(({ eventId }) => eventId));
+    const winners = new Map<string, SideKey>();
+    for (const game of games) {
+      const { eventId } = game;
+      const ending = kept.get(eventId) ?? told.get(eventId);
+      if (ending === undefined && !isUntold.has(eventId)) continue;
+      winners.set(eventId, winnerOf(ending) ?? drawnWinner(league, game, luck));
+    }
+    const unkept = [...winners].filter(([eventId]) => !kept.has(eventId));
+    if (unkept.length > 0) await results.keep(new Map(unkept.map(([id, winner]) => [id, endingOf(winner)])));
+    for (const [eventId, winner] of winners) {
+      this.#winners.set(eventId, winner);
+      this.#heard.delete(eventId);
+    }
+    return winners.size > 0;
+  }
+}
+
+/** Undefined where nobody has won. */
+function winnerOf(ending: Ending | undefined): SideKey | undefined {
+  return ending?.winner === 'home' || ending?.winner === 'away' ? ending.winner : undefined;
+}
+
+function endingOf(winner: SideKey): Ending {
+  return { winner, isOvertime: false };
+}

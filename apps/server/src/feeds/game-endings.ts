@@ -1,0 +1,82 @@
+import type { FeedMessage } from '@fairline/feed/message.ts';
+import { longestGameMs } from '@fairline/feed/season/calendar.ts';
+import type { League } from '@fairline/feed/season/league.ts';
+import type { SeasonGame } from '@fairline/feed/season/regular-season.ts';
+import type { Ending } from '@fairline/feed/season/season-tally.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { FeedInlet } from './inlet.ts';
+import type { SeasonResults } from './season-results-store.ts';
+import { toldEnd } from './told-end.ts';
+
+export interface GameEndingsParts {
+  readonly league: League;
+  readonly form: NonNullable<League['record']>;
+  readonly paceMinutes: number;
+  readonly results: Pick<SeasonResults, 'of' | 'keep'>;
+  readonly inlet: Pick<FeedInlet, 'histories'>;
+  readonly clock: Clock;
+}
+
+/** What is known here of how games ended. */
+export interface KnownEndings {
+  /** Of games whose ending was kept. */
+  readonly kept: ReadonlyMap<string, Ending>;
+  /** Of others that were told and are over: called off is `nobody`. */
+  readonly told: ReadonlyMap<string, Ending>;
+  /** Surely over, and nobody told of them. */
+  readonly untold: readonly SeasonGame[];
+}
+
+const DAY_MS = 86_400_000;
+/** Messages of a game are kept for three days after its end. */
+const LOGGED_MS = 4 * DAY_MS;
+/** Logs that are read together. */
+const LOGS_AT_ONCE = 4;
+
+/** How planned games of a league ended that were played here, and which of them were not. */
+export class GameEndings {
+  readonly #parts: GameEndingsParts;
+
+  constructor(parts: GameEndingsParts) {
+    this.#parts = parts;
+  }
+
+  /** So long after its start it is surely over. */
+  isOverdue({ startsAtMs }: SeasonGame): boolean {
+    const { league, paceMinutes, clock } = this.#parts;
+    return startsAtMs + longestGameMs(league, paceMinutes) < clock.now();
+  }
+
+  async of(games: readonly SeasonGame[]): Promise<KnownEndings> {
+    const { results, form } = this.#parts;
+    const kept = await results.of(games.map(({ eventId }) => eventId));
+    const logs = await this.#logs(games.filter(({ eventId }) => !kept.has(eventId)));
+    const told = new Map<string, Ending>();
+    for (const [id, log] of logs) {
+      const ending = endingOf(log, form);
+      if (ending) told.set(id, ending);
+    }
+    const isUntold = (game: SeasonGame) => !kept.has(game.eventId) && !logs.has(game.eventId);
+    return { kept, told, untold: games.filter((game) => isUntold(game) && this.isOverdue(game)) };
+  }
+
+  async #logs(games: readonly SeasonGame[]): Promise<Map<string, readonly FeedMessage[]>> {
+    const { inlet, clock } = this.#parts;
+    const since = clock.now() - LOGGED_MS;
+    const late = games.filter(({ startsAtMs }) => startsAtMs > since);
+    const logs = new Map<string, readonly FeedMessage[]>();
+    for (let first = 0; first < late.length; first += LOGS_AT_ONCE) {
+      const ids = late.slice(first, first + LOGS_AT_ONCE).map(({ eventId }) => eventId);
+      for (const [id, told] of await inlet.histories(ids)) logs.set(id, told);
+    }
+    return logs;
+  }
+}
+
+/** How a game ended, from what was told of it; undefined before. */
+function endingOf(told: readonly FeedMessage[], form: GameEndingsParts['form']): Ending | undefined {
+  const end = toldEnd(told);
+  if (end === undefined) return undefined;
+  if (end === 'off' || end.winner === undefined) return { winner: 'nobody', isOvertime: false };
+  return { winner: end.winner, isOvertime: form === 'W-L-OTL' && end.isOvertime };
+}

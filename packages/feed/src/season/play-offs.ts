@@ -1,0 +1,104 @@
+import {
+  afterRound,
+  BYE,
+  brackets,
+  type Groups,
+  groupsOf,
+  meetings,
+  seedsOf,
+} from '@fairline/sports/futures/playoffs.ts';
+import { type Playoffs, seasonRules } from '@fairline/sports/futures/rules.ts';
+import { divisionOf } from './futures/divisions.ts';
+import { type League, type LeagueSide, sideOf } from './league.ts';
+import { type PlayOffGame, seriesOf, type WinnerOf } from './series.ts';
+import { followsResults, playOffsAfter, type Timetable } from './timetable.ts';
+
+/** What is certain of a league's play-offs at the moment. */
+export type KnownPlayOffs = () => readonly PlayOffGame[];
+
+/** A season of a league before its play-offs. */
+export interface PlayedSeason {
+  /** Its first day. */
+  readonly start: number;
+  /** All sides of the league, the best first. */
+  readonly table: readonly LeagueSide[];
+}
+
+/** A place in a bracket that is not decided. */
+const UNKNOWN = -2;
+
+/**
+ * The games of a league's play-offs that are certain: who meets follows from the table and from how the rounds before ended, and how
+ * long a series is from its games. A game is left out as long as it may be that somebody has won the series before it. The same
+ * arguments make the same games, and with more that have ended the same ones and more.
+ */
+export function playOffGames(
+  league: League,
+  timetable: Timetable,
+  { start, table }: PlayedSeason,
+  winnerOf: WinnerOf,
+): readonly PlayOffGame[] {
+  const rules = seasonRules(league.competition.slug);
+  if (!rules?.playoffs) return [];
+  const order = table.map((_, place) => place);
+  const field = table.map((side) => withDivision(league, side));
+  const [event] = field;
+  if (!event) return [];
+  const groups = groupsOf(rules, { home: event, away: event, field });
+  const isReseeded = rules.playoffs.bracket === 'reseeded';
+  const isBetter = betterPlaced(rules.playoffs, groups, order);
+  const games: PlayOffGame[] = [];
+  let alive: readonly (readonly number[])[] = brackets(rules.playoffs, groups, order);
+  for (const dated of playOffsAfter(timetable, start)) {
+    if (!followsResults(dated.round, dated.first)) break;
+    const pairs = alive.map((bracket) => meetings(bracket, isReseeded));
+    const count = pairs.flat().filter((pair) => !pair.includes(BYE)).length;
+    let number = 0;
+    const winners = pairs.map((ofBracket) =>
+      ofBracket.map(([one, other]) => {
+        if (other === BYE) return one;
+        if (one === BYE) return other;
+        const two = isBetter(one, other) ? [one, other] : [other, one];
+        const [better, worse] = two.map((place) => table[place]);
+        const at = number++;
+        if (!better || !worse) return UNKNOWN;
+        const series = seriesOf({ league, timetable, dated, number: at, count, better, worse }, winnerOf);
+        games.push(...series.games);
+        return series.winner === undefined ? UNKNOWN : table.indexOf(series.winner);
+      }),
+    );
+    alive = afterRound(alive, isReseeded ? inOrder(alive, winners) : winners, false).alive;
+  }
+  return games;
+}
+
+/** As its league's rules tell its division. */
+function withDivision(league: League, side: LeagueSide) {
+  const team = divisionOf(league, side);
+  return { ...sideOf(side), ...(team !== undefined && { team }) };
+}
+
+/** Whether one is placed before another: in a conference by who goes on first there, else by the table. */
+function betterPlaced(
+  playoffs: Playoffs,
+  groups: Groups,
+  order: readonly number[],
+): (one: number, other: number) => boolean {
+  const seeds = seedsOf(playoffs, groups, order);
+  return (one, other) => {
+    const conference = seeds.find((sides) => sides.includes(one) && sides.includes(other));
+    return conference ? conference.indexOf(one) < conference.indexOf(other) : one < other;
+  };
+}
+
+/** The winners of a round in the order of their bracket, where the best meets the worst; unknown all, as long as one is. */
+function inOrder(
+  alive: readonly (readonly number[])[],
+  winners: readonly (readonly number[])[],
+): readonly (readonly number[])[] {
+  return winners.map((through, at) =>
+    through.includes(UNKNOWN)
+      ? through.map(() => UNKNOWN)
+      : (alive[at] ?? []).filter((side) => through.includes(side)),
+  );
+}
