@@ -24,6 +24,8 @@ test.each([
   { kind: 'fixture', fixture },
   { kind: 'fixture', fixture: { ...fixture, home: { ...side, country: 'FRA' } } },
   { kind: 'fixture', fixture: { ...fixture, records: { home: { wins: 7, losses: 4 } } } },
+  { kind: 'fixture', fixture: { ...fixture, playOff: { round: 'Final' } } },
+  { kind: 'fixture', fixture: { ...fixture, playOff: { round: 'Finals', series: seriesGame(3, 1, 1) } } },
   { kind: 'fixture', fixture: { ...fixture, records: { away: { wins: 0, losses: 9, overtimeLosses: 2 } } } },
   { kind: 'fixture', fixture: { ...fixture, format: { setsToWin: 4, legsToWin: 3 } } },
   { kind: 'fixture', fixture: { ...fixture, format: { gamesToWin: 4 } } },
@@ -193,6 +195,19 @@ test.each([
   expect(read).toMatchObject({ ok: false, reason: expect.stringContaining('fixture.records.away') });
 });
 
+test.each([seriesGame(8, 3, 3), seriesGame(3, 2, 1), seriesGame(6, 4, 1), seriesGame(0, 0, 0)])(
+  'no game of a series is %j',
+  (series) => {
+    const playOff = { round: 'Finals', series };
+    const read = parseFeedMessage({ ...envelope, kind: 'fixture', fixture: { ...fixture, playOff } });
+    expect(read).toMatchObject({ ok: false, reason: expect.stringContaining('fixture.playOff.series') });
+  },
+);
+
 test('anything at all is read or refused, never thrown at', () => {
   fc.assert(fc.property(fc.anything(), (value) => typeof parseFeedMessage(value).ok === 'boolean'));
 });
+
+function seriesGame(game: number, home: number, away: number) {
+  return { game, bestOf: 7, wins: { home, away } };
+}

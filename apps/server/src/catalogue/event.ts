@@ -1,4 +1,4 @@
-import type { Fixture, Records } from '@fairline/feed/message.ts';
+import type { Fixture, PlayOff, Records } from '@fairline/feed/message.ts';
 import { FUTURES } from '@fairline/sports/futures/rules.ts';
 import type { Winner } from '@fairline/sports/sport.ts';
 import type { Queryable } from '../platform/database/database.ts';
@@ -65,6 +65,8 @@ export interface CatalogueEvent {
   readonly away: Team;
   readonly startsAt: Date;
   readonly status: EventStatus;
+  /** What game of the play-offs it is, where it is one; as its feed told it last. */
+  readonly playOff?: PlayOff;
   /** The competition's canonicalUrl + '/event/<id>' */
   readonly canonicalUrl: string;
 }

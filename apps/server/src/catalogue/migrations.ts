@@ -137,4 +137,11 @@ export const catalogueMigrations: Migration[] = [
       alter table catalogue.event drop column put_off_from;
     `,
   },
+  {
+    id: 'catalogue/0012-play-offs',
+    sql: `
+      -- What game of the play-offs it is, as the feed told it last: a PlayOff of packages/feed/src/message.ts. Null of any other.
+      alter table catalogue.event add column play_off jsonb;
+    `,
+  },
 ];

@@ -261,6 +261,18 @@ test('the sports of many events are told at once, also of those that left the me
   expect(asked).toHaveLength(1);
 });
 
+test('what game of the play-offs an event is stands as it was told last, also after a restart', async () => {
+  const catalogue = await open();
+  const series = { game: 3, bestOf: 7, wins: { home: 1, away: 0 } };
+  const playOff = { round: 'Finals', series };
+  expect((await catalogue.addFixture(fixture('e-final', { playOff }))).playOff).toEqual(playOff);
+  const later = { ...playOff, series: { ...series, wins: { home: 1, away: 1 } } };
+  await catalogue.addFixture(fixture('e-final', { playOff: later }));
+  expect(catalogue.event('e-final')?.playOff).toEqual(later);
+  expect((await open()).event('e-final')?.playOff).toEqual(later);
+  expect((await catalogue.addFixture(fixture('e-final'))).playOff).toBeUndefined();
+});
+
 test('ranks told by the schedule are shown in college competitions alone, and newer ones take their place [LIVE-010]', async () => {
   const bus = new Bus({ error: vi.fn() });
   const changed = vi.fn();

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { ofCountry } from '@fairline/feed/countries.ts';
 import type { Fixture, Records } from '@fairline/feed/message.ts';
 import type { Side } from '@fairline/sports/sport.ts';
@@ -196,6 +197,7 @@ class MemoryCatalogue implements Catalogue {
       away: sideInEvent(away, row.competition, { rank: row.away_rank, record: row.away_record }),
       startsAt: row.starts_at,
       status: row.status,
+      ...(row.play_off && { playOff: row.play_off }),
       canonicalUrl: `${itsCompetition.canonicalUrl}/event/${row.id}`,
     };
   }
@@ -205,6 +207,7 @@ class MemoryCatalogue implements Catalogue {
 function isAsListed(before: CatalogueEvent, now: CatalogueEvent): boolean {
   return (
     before.startsAt.getTime() === now.startsAt.getTime() &&
+    isDeepStrictEqual(before.playOff, now.playOff) &&
     isSideAsListed(before.home, now.home) &&
     isSideAsListed(before.away, now.away)
   );

@@ -1,4 +1,4 @@
-import type { Fixture, Records } from '@fairline/feed/message.ts';
+import type { Fixture, PlayOff, Records } from '@fairline/feed/message.ts';
 import { FUTURES } from '@fairline/sports/futures/rules.ts';
 import type { Side, SideKey, Winner } from '@fairline/sports/sport.ts';
 import type { Database, Queryable } from '../platform/database/database.ts';
@@ -45,12 +45,13 @@ export interface EventRow {
   readonly away_rank: number | null;
   readonly home_record: string | null;
   readonly away_record: string | null;
+  readonly play_off: PlayOff | null;
   /** Where it is another than the competition's. */
   readonly sport: string | null;
 }
 
 const EVENT_COLUMNS =
-  'id, competition, home_team, away_team, starts_at, status, home_rank, away_rank, home_record, away_record, sport';
+  'id, competition, home_team, away_team, starts_at, status, home_rank, away_rank, home_record, away_record, sport, play_off';
 
 /** The catalogue's SQL. */
 export class CatalogueStore {
@@ -172,9 +173,10 @@ export class CatalogueStore {
   async upsertEvent(fixture: Fixture): Promise<EventRow | undefined> {
     const rows = await this.#database.query<EventRow>(
       `insert into catalogue.event (id, competition, home_team, away_team, starts_at, home_rank, away_rank, home_record,
-         away_record, sport)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
+         away_record, sport, play_off)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
        on conflict (id) do update set home_rank = excluded.home_rank, away_rank = excluded.away_rank,
+         play_off = excluded.play_off,
          home_record = case when event.records_after then event.home_record else excluded.home_record end,
          away_record = case when event.records_after then event.away_record else excluded.away_record end,
          starts_at = case
@@ -191,6 +193,7 @@ export class CatalogueStore {
         keptRecord(fixture.records?.home),
         keptRecord(fixture.records?.away),
         fixture.sport === FUTURES ? FUTURES : null,
+        fixture.playOff ?? null,
       ],
     );
     return rows[0];

@@ -1,4 +1,4 @@
-import type { Competition, Organization, Sport, Team } from '../catalogue/catalogue.ts';
+import type { CatalogueEvent, Competition, Organization, Sport, Team } from '../catalogue/catalogue.ts';
 import { builder } from '../platform/graphql/builder.ts';
 import { registerNode, toGlobalId } from '../platform/graphql/node.ts';
 import { NodeRef } from '../platform/graphql/shared-types.ts';
@@ -6,6 +6,7 @@ import type { Suspension, WinProbability } from '../trading/trading.ts';
 import { type Boxscore, type BoxscoreLine, boxscoreOf, type EventView } from './boxscore.ts';
 import { hasField } from './field-card.ts';
 import { type KeyStarter, keyStarterOf } from './key-starter.ts';
+import { seriesWords } from './play-off-words.ts';
 import { resourceUriOf } from './resource-uri.ts';
 import { EventStatisticsRef } from './statistics/event-statistics.schema.ts';
 import './statistics/baseball.schema.ts';
@@ -160,6 +161,26 @@ const BoxscoreRef = builder.objectRef<Boxscore>('Boxscore').implement({
   }),
 });
 
+const PlayOffRef = builder.objectRef<CatalogueEvent>('PlayOff').implement({
+  fields: (t) => ({
+    round: t.string({
+      description: "'Conference Finals'",
+      resolve: ({ playOff }) => playOff?.round ?? '',
+    }),
+    series: t.string({
+      nullable: true,
+      description:
+        "Which game of its series it is, and how that stood before it: 'Game 3, Celtics lead 2–1'. Null where the two meet once.",
+      resolve: (event) => seriesWords(event, ({ mediumName }) => mediumName),
+    }),
+    shortSeries: t.string({
+      nullable: true,
+      description: "The same where there is little room: 'Game 3, BOS lead 2–1'.",
+      resolve: (event) => seriesWords(event, ({ abbreviation }) => abbreviation),
+    }),
+  }),
+});
+
 export const StandardEventRef = builder.objectRef<EventView>('StandardEvent').implement({
   description: "An event's id on the wire is StandardEvent:<rawId>.",
   interfaces: [NodeRef],
@@ -204,6 +225,12 @@ export const StandardEventRef = builder.objectRef<EventView>('StandardEvent').im
     }),
     name: t.string({ resolve: ({ event }) => event.name }),
     organization: t.field({ type: OrganizationRef, resolve: ({ event }) => event.organization }),
+    playOff: t.field({
+      type: PlayOffRef,
+      nullable: true,
+      description: 'What game of the play-offs it is, where that was told.',
+      resolve: ({ event }) => (event.playOff ? event : undefined),
+    }),
     priceState: t.field({
       type: PriceStateEnum,
       resolve: ({ priceState }) => PRICE_STATES[priceState],

@@ -138,7 +138,7 @@ test.each([
 });
 
 test('an event has all of its fields [LIVE-001]', async () => {
-  const fields = `... on StandardEvent { id name status startTime resourceUri extraInformation sport { slug }
+  const fields = `... on StandardEvent { id name status startTime resourceUri extraInformation playOff { round } sport { slug }
     organization { slug } competition { slug name } awayParticipant { id mediumName } homeParticipant { id mediumName } }`;
   expect(await node('StandardEvent:game-1', fields)).toEqual({
     id: 'StandardEvent:game-1',
@@ -147,6 +147,7 @@ test('an event has all of its fields [LIVE-001]', async () => {
     startTime: GAME.startsAt.toISOString(),
     resourceUri: '/nfl/events/game-1',
     extraInformation: null,
+    playOff: null,
     sport: { slug: 'football' },
     organization: { slug: 'united-states' },
     competition: { slug: 'nfl', name: 'NFL' },

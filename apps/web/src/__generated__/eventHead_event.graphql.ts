@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6cdb491a6a3bf38dfd82e2135ae8ccbd>>
+ * @generated SignedSource<<f56e7981b436a83b2b1d69efbe80ccc2>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,10 @@ export type eventHead_event$data = {
   readonly extraInformation: string | null | undefined;
   readonly hasField: boolean;
   readonly name: string;
+  readonly playOff: {
+    readonly round: string;
+    readonly series: string | null | undefined;
+  } | null | undefined;
   readonly startTime: string;
   readonly statistics: {
     readonly awayScore: number;
@@ -54,6 +58,31 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "extraInformation",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "PlayOff",
+      "kind": "LinkedField",
+      "name": "playOff",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "round",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "series",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -166,6 +195,6 @@ return {
 };
 })();
 
-(node as any).hash = "157117bebe3d32ede3cbb7e819f3878b";
+(node as any).hash = "4a0fe9402edae1e2e5497a8f74249d68";
 
 export default node;

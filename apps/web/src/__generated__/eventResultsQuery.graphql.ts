@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<528269f7fb5abab2becb0b85d582c035>>
- * @relayHash 8160c25c7781e3f9016179ffdd3fb53f
+ * @generated SignedSource<<19ffb5d5f228834c891c8c5c97b08b5f>>
+ * @relayHash ef4222aaef7a0ae84d1a55a04fe080b1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d26cdcf0b720cade779564944e034266a0740e64964254858bbedd17359c3de7
+// @relayRequestID f98d77b9a6b46465e0601e1f22e502a84a784eca95caeff4d1fa05a8fc9d4719
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1338,11 +1338,36 @@ v69 = {
 v70 = {
   "alias": null,
   "args": null,
+  "concreteType": "PlayOff",
+  "kind": "LinkedField",
+  "name": "playOff",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "series",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "shortSeries",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v71 = {
+  "alias": null,
+  "args": null,
   "kind": "ScalarField",
   "name": "formattedPoints",
   "storageKey": null
 },
-v71 = {
+v72 = {
   "alias": null,
   "args": null,
   "concreteType": "Points",
@@ -1350,11 +1375,11 @@ v71 = {
   "name": "points",
   "plural": false,
   "selections": [
-    (v70/*:: as any*/)
+    (v71/*:: as any*/)
   ],
   "storageKey": null
 },
-v72 = {
+v73 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -1367,19 +1392,19 @@ v72 = {
     (v14/*:: as any*/),
     (v22/*:: as any*/),
     (v11/*:: as any*/),
-    (v71/*:: as any*/),
+    (v72/*:: as any*/),
     (v23/*:: as any*/)
   ],
   "storageKey": null
 },
-v73 = {
+v74 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "featuredTitle",
   "storageKey": null
 },
-v74 = {
+v75 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketCardAttributes",
@@ -1397,7 +1422,7 @@ v74 = {
   ],
   "storageKey": null
 },
-v75 = {
+v76 = {
   "alias": null,
   "args": null,
   "concreteType": "RecommendedPropsDrawer",
@@ -1407,14 +1432,14 @@ v75 = {
   "selections": (v24/*:: as any*/),
   "storageKey": null
 },
-v76 = {
+v77 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isMain",
   "storageKey": null
 },
-v77 = {
+v78 = {
   "alias": null,
   "args": null,
   "concreteType": "Points",
@@ -1429,11 +1454,11 @@ v77 = {
       "name": "decimalPoints",
       "storageKey": null
     },
-    (v70/*:: as any*/)
+    (v71/*:: as any*/)
   ],
   "storageKey": null
 },
-v78 = {
+v79 = {
   "alias": null,
   "args": null,
   "concreteType": "Market",
@@ -1442,25 +1467,25 @@ v78 = {
   "plural": true,
   "selections": [
     (v13/*:: as any*/),
-    (v72/*:: as any*/)
+    (v73/*:: as any*/)
   ],
-  "storageKey": null
-},
-v79 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "columns",
   "storageKey": null
 },
 v80 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "classification",
+  "name": "columns",
   "storageKey": null
 },
 v81 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "classification",
+  "storageKey": null
+},
+v82 = {
   "alias": null,
   "args": null,
   "concreteType": "Participant",
@@ -1474,14 +1499,14 @@ v81 = {
   ],
   "storageKey": null
 },
-v82 = {
+v83 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "labels",
   "storageKey": null
 },
-v83 = [
+v84 = [
   (v2/*:: as any*/),
   (v3/*:: as any*/),
   (v59/*:: as any*/),
@@ -1490,27 +1515,27 @@ v83 = [
   (v19/*:: as any*/),
   (v20/*:: as any*/)
 ],
-v84 = {
+v85 = {
   "alias": null,
   "args": null,
   "concreteType": "Participant",
   "kind": "LinkedField",
   "name": "awayParticipant",
   "plural": false,
-  "selections": (v83/*:: as any*/),
+  "selections": (v84/*:: as any*/),
   "storageKey": null
 },
-v85 = {
+v86 = {
   "alias": null,
   "args": null,
   "concreteType": "Participant",
   "kind": "LinkedField",
   "name": "homeParticipant",
   "plural": false,
-  "selections": (v83/*:: as any*/),
+  "selections": (v84/*:: as any*/),
   "storageKey": null
 },
-v86 = {
+v87 = {
   "alias": null,
   "args": null,
   "concreteType": "Participant",
@@ -1520,7 +1545,7 @@ v86 = {
   "selections": (v30/*:: as any*/),
   "storageKey": null
 },
-v87 = {
+v88 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -1533,12 +1558,12 @@ v87 = {
     (v22/*:: as any*/),
     (v19/*:: as any*/),
     (v11/*:: as any*/),
-    (v71/*:: as any*/),
+    (v72/*:: as any*/),
     (v23/*:: as any*/)
   ],
   "storageKey": null
 },
-v88 = {
+v89 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -1563,7 +1588,7 @@ v88 = {
   ],
   "storageKey": null
 },
-v89 = [
+v90 = [
   (v59/*:: as any*/),
   (v17/*:: as any*/),
   (v18/*:: as any*/),
@@ -1572,48 +1597,48 @@ v89 = [
   (v20/*:: as any*/),
   (v2/*:: as any*/)
 ],
-v90 = {
+v91 = {
   "alias": null,
   "args": null,
   "concreteType": "Participant",
   "kind": "LinkedField",
   "name": "awayParticipant",
   "plural": false,
-  "selections": (v89/*:: as any*/),
+  "selections": (v90/*:: as any*/),
   "storageKey": null
 },
-v91 = {
+v92 = {
   "alias": null,
   "args": null,
   "concreteType": "Participant",
   "kind": "LinkedField",
   "name": "homeParticipant",
   "plural": false,
-  "selections": (v89/*:: as any*/),
-  "storageKey": null
-},
-v92 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "headers",
+  "selections": (v90/*:: as any*/),
   "storageKey": null
 },
 v93 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "rowHeader",
+  "name": "headers",
   "storageKey": null
 },
 v94 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "place",
+  "name": "rowHeader",
   "storageKey": null
 },
 v95 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "place",
+  "storageKey": null
+},
+v96 = {
   "alias": null,
   "args": null,
   "concreteType": "TableRow",
@@ -1629,7 +1654,7 @@ v95 = {
       "name": "team",
       "storageKey": null
     },
-    (v94/*:: as any*/),
+    (v95/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -1651,11 +1676,11 @@ v95 = {
     (v3/*:: as any*/),
     (v39/*:: as any*/),
     (v32/*:: as any*/),
-    (v87/*:: as any*/)
+    (v88/*:: as any*/)
   ],
   "storageKey": null
 },
-v96 = {
+v97 = {
   "alias": null,
   "args": null,
   "concreteType": "StandardEvent",
@@ -1680,7 +1705,7 @@ v96 = {
   ],
   "storageKey": null
 },
-v97 = {
+v98 = {
   "alias": null,
   "args": null,
   "concreteType": "TableRow",
@@ -1690,15 +1715,15 @@ v97 = {
   "selections": [
     (v2/*:: as any*/),
     (v3/*:: as any*/),
-    (v94/*:: as any*/),
+    (v95/*:: as any*/),
     (v32/*:: as any*/)
   ],
   "storageKey": null
 },
-v98 = [
-  (v82/*:: as any*/)
+v99 = [
+  (v83/*:: as any*/)
 ],
-v99 = {
+v100 = {
   "alias": null,
   "args": null,
   "concreteType": "Sport",
@@ -1710,7 +1735,7 @@ v99 = {
   ],
   "storageKey": null
 },
-v100 = {
+v101 = {
   "alias": null,
   "args": null,
   "concreteType": "Market",
@@ -1731,7 +1756,7 @@ v100 = {
         (v14/*:: as any*/),
         (v22/*:: as any*/),
         (v11/*:: as any*/),
-        (v71/*:: as any*/),
+        (v72/*:: as any*/),
         (v23/*:: as any*/)
       ],
       "storageKey": null
@@ -2220,7 +2245,8 @@ return {
                                   (v66/*:: as any*/),
                                   (v67/*:: as any*/),
                                   (v68/*:: as any*/),
-                                  (v69/*:: as any*/)
+                                  (v69/*:: as any*/),
+                                  (v70/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -2234,14 +2260,14 @@ return {
                                 "selections": [
                                   (v19/*:: as any*/),
                                   (v13/*:: as any*/),
-                                  (v72/*:: as any*/)
+                                  (v73/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v73/*:: as any*/),
-                              (v8/*:: as any*/),
                               (v74/*:: as any*/),
-                              (v75/*:: as any*/)
+                              (v8/*:: as any*/),
+                              (v75/*:: as any*/),
+                              (v76/*:: as any*/)
                             ],
                             "type": "GridMarketCard",
                             "abstractKey": null
@@ -2259,7 +2285,7 @@ return {
                                 "selections": [
                                   (v13/*:: as any*/),
                                   (v14/*:: as any*/),
-                                  (v76/*:: as any*/),
+                                  (v77/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -2272,7 +2298,7 @@ return {
                                       (v14/*:: as any*/),
                                       (v22/*:: as any*/),
                                       (v11/*:: as any*/),
-                                      (v77/*:: as any*/),
+                                      (v78/*:: as any*/),
                                       (v19/*:: as any*/),
                                       (v23/*:: as any*/)
                                     ],
@@ -2288,7 +2314,7 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v78/*:: as any*/)
+                              (v79/*:: as any*/)
                             ],
                             "type": "ThreeWayMoneylineMarketCard",
                             "abstractKey": null
@@ -2296,7 +2322,7 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v79/*:: as any*/),
+                              (v80/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -2306,7 +2332,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v13/*:: as any*/),
-                                  (v80/*:: as any*/),
+                                  (v81/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -2319,10 +2345,10 @@ return {
                                       (v14/*:: as any*/),
                                       (v11/*:: as any*/),
                                       (v23/*:: as any*/),
-                                      (v81/*:: as any*/),
+                                      (v82/*:: as any*/),
                                       (v22/*:: as any*/),
                                       (v19/*:: as any*/),
-                                      (v71/*:: as any*/)
+                                      (v72/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -2359,7 +2385,7 @@ return {
                                       (v22/*:: as any*/),
                                       (v19/*:: as any*/),
                                       (v11/*:: as any*/),
-                                      (v71/*:: as any*/)
+                                      (v72/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -2373,7 +2399,7 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v82/*:: as any*/),
+                              (v83/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -2382,8 +2408,8 @@ return {
                                 "name": "event",
                                 "plural": false,
                                 "selections": [
-                                  (v84/*:: as any*/),
-                                  (v85/*:: as any*/)
+                                  (v85/*:: as any*/),
+                                  (v86/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -2407,11 +2433,11 @@ return {
                                       (v2/*:: as any*/),
                                       (v14/*:: as any*/),
                                       (v23/*:: as any*/),
-                                      (v86/*:: as any*/),
+                                      (v87/*:: as any*/),
                                       (v22/*:: as any*/),
                                       (v19/*:: as any*/),
                                       (v11/*:: as any*/),
-                                      (v71/*:: as any*/)
+                                      (v72/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -2425,8 +2451,8 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v82/*:: as any*/),
-                              (v78/*:: as any*/)
+                              (v83/*:: as any*/),
+                              (v79/*:: as any*/)
                             ],
                             "type": "CompactMultipleMarketCard",
                             "abstractKey": null
@@ -2434,8 +2460,8 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v73/*:: as any*/),
-                              (v82/*:: as any*/),
+                              (v74/*:: as any*/),
+                              (v83/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -2445,7 +2471,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v13/*:: as any*/),
-                                  (v87/*:: as any*/)
+                                  (v88/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -2464,9 +2490,9 @@ return {
                                 "name": "event",
                                 "plural": false,
                                 "selections": [
-                                  (v88/*:: as any*/),
-                                  (v90/*:: as any*/),
-                                  (v91/*:: as any*/)
+                                  (v89/*:: as any*/),
+                                  (v91/*:: as any*/),
+                                  (v92/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -2477,13 +2503,13 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v73/*:: as any*/),
-                              (v92/*:: as any*/),
+                              (v74/*:: as any*/),
                               (v93/*:: as any*/),
-                              (v95/*:: as any*/),
+                              (v94/*:: as any*/),
                               (v96/*:: as any*/),
+                              (v97/*:: as any*/),
                               (v8/*:: as any*/),
-                              (v97/*:: as any*/)
+                              (v98/*:: as any*/)
                             ],
                             "type": "TableMarketCard",
                             "abstractKey": null
@@ -2518,7 +2544,7 @@ return {
                           (v7/*:: as any*/),
                           (v2/*:: as any*/),
                           (v28/*:: as any*/),
-                          (v73/*:: as any*/),
+                          (v74/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -2561,13 +2587,13 @@ return {
                           },
                           {
                             "kind": "InlineFragment",
-                            "selections": (v98/*:: as any*/),
+                            "selections": (v99/*:: as any*/),
                             "type": "CompactMultipleMarketCard",
                             "abstractKey": null
                           },
                           {
                             "kind": "InlineFragment",
-                            "selections": (v98/*:: as any*/),
+                            "selections": (v99/*:: as any*/),
                             "type": "ParticipantAlignedMarketCard",
                             "abstractKey": null
                           },
@@ -2584,7 +2610,7 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v57/*:: as any*/),
-                                  (v99/*:: as any*/),
+                                  (v100/*:: as any*/),
                                   (v61/*:: as any*/),
                                   (v62/*:: as any*/),
                                   (v13/*:: as any*/),
@@ -2592,14 +2618,15 @@ return {
                                   (v66/*:: as any*/),
                                   (v67/*:: as any*/),
                                   (v68/*:: as any*/),
-                                  (v69/*:: as any*/)
+                                  (v69/*:: as any*/),
+                                  (v70/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v100/*:: as any*/),
+                              (v101/*:: as any*/),
                               (v8/*:: as any*/),
-                              (v74/*:: as any*/),
-                              (v75/*:: as any*/)
+                              (v75/*:: as any*/),
+                              (v76/*:: as any*/)
                             ],
                             "type": "GridMarketCard",
                             "abstractKey": null
@@ -2616,7 +2643,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v13/*:: as any*/),
-                                  (v76/*:: as any*/),
+                                  (v77/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -2628,7 +2655,7 @@ return {
                                       (v14/*:: as any*/),
                                       (v22/*:: as any*/),
                                       (v11/*:: as any*/),
-                                      (v77/*:: as any*/),
+                                      (v78/*:: as any*/),
                                       (v19/*:: as any*/),
                                       (v23/*:: as any*/)
                                     ],
@@ -2644,7 +2671,7 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v100/*:: as any*/)
+                              (v101/*:: as any*/)
                             ],
                             "type": "ThreeWayMoneylineMarketCard",
                             "abstractKey": null
@@ -2652,7 +2679,7 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v79/*:: as any*/),
+                              (v80/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -2662,7 +2689,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v13/*:: as any*/),
-                                  (v80/*:: as any*/),
+                                  (v81/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -2674,10 +2701,10 @@ return {
                                       (v14/*:: as any*/),
                                       (v11/*:: as any*/),
                                       (v23/*:: as any*/),
-                                      (v81/*:: as any*/),
+                                      (v82/*:: as any*/),
                                       (v22/*:: as any*/),
                                       (v19/*:: as any*/),
-                                      (v71/*:: as any*/)
+                                      (v72/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -2713,7 +2740,7 @@ return {
                                       (v22/*:: as any*/),
                                       (v19/*:: as any*/),
                                       (v11/*:: as any*/),
-                                      (v71/*:: as any*/)
+                                      (v72/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -2727,7 +2754,7 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v82/*:: as any*/),
+                              (v83/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -2736,9 +2763,9 @@ return {
                                 "name": "event",
                                 "plural": false,
                                 "selections": [
-                                  (v99/*:: as any*/),
-                                  (v84/*:: as any*/),
-                                  (v85/*:: as any*/)
+                                  (v100/*:: as any*/),
+                                  (v85/*:: as any*/),
+                                  (v86/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -2761,11 +2788,11 @@ return {
                                     "selections": [
                                       (v14/*:: as any*/),
                                       (v23/*:: as any*/),
-                                      (v86/*:: as any*/),
+                                      (v87/*:: as any*/),
                                       (v22/*:: as any*/),
                                       (v19/*:: as any*/),
                                       (v11/*:: as any*/),
-                                      (v71/*:: as any*/)
+                                      (v72/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -2779,8 +2806,8 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v82/*:: as any*/),
-                              (v100/*:: as any*/)
+                              (v83/*:: as any*/),
+                              (v101/*:: as any*/)
                             ],
                             "type": "CompactMultipleMarketCard",
                             "abstractKey": null
@@ -2788,7 +2815,7 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v82/*:: as any*/),
+                              (v83/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -2810,7 +2837,7 @@ return {
                                       (v22/*:: as any*/),
                                       (v19/*:: as any*/),
                                       (v11/*:: as any*/),
-                                      (v71/*:: as any*/),
+                                      (v72/*:: as any*/),
                                       (v23/*:: as any*/)
                                     ],
                                     "storageKey": null
@@ -2833,10 +2860,10 @@ return {
                                 "name": "event",
                                 "plural": false,
                                 "selections": [
-                                  (v99/*:: as any*/),
-                                  (v88/*:: as any*/),
-                                  (v90/*:: as any*/),
-                                  (v91/*:: as any*/)
+                                  (v100/*:: as any*/),
+                                  (v89/*:: as any*/),
+                                  (v91/*:: as any*/),
+                                  (v92/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -2847,12 +2874,12 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v92/*:: as any*/),
                               (v93/*:: as any*/),
-                              (v95/*:: as any*/),
+                              (v94/*:: as any*/),
                               (v96/*:: as any*/),
+                              (v97/*:: as any*/),
                               (v8/*:: as any*/),
-                              (v97/*:: as any*/)
+                              (v98/*:: as any*/)
                             ],
                             "type": "TableMarketCard",
                             "abstractKey": null
@@ -2883,7 +2910,7 @@ return {
     ]
   },
   "params": {
-    "id": "d26cdcf0b720cade779564944e034266a0740e64964254858bbedd17359c3de7",
+    "id": "f98d77b9a6b46465e0601e1f22e502a84a784eca95caeff4d1fa05a8fc9d4719",
     "metadata": {},
     "name": "eventResultsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a2dca7eb99b5039d24c7421f9db23b81>>
- * @relayHash 4307dd31f5697a3d433348d6cf86d064
+ * @generated SignedSource<<674f343650fc52e2b6fc9d660593415d>>
+ * @relayHash 42166d51414341e317426291feb160c8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fa1ae10963b10d4208a7287e01941489c0f6a2b5da5c2fe854fb54db8d919c18
+// @relayRequestID 46aaedd3a87cbb48f1a1fab44e81d9d6c0b4a50b2d1287bee1baf096e16b8853
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { pageQuery } from './pageQuery.graphql';
@@ -16,7 +16,7 @@ import type { pageQuery } from './pageQuery.graphql';
 const node: PreloadableConcreteRequest<pageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "fa1ae10963b10d4208a7287e01941489c0f6a2b5da5c2fe854fb54db8d919c18",
+    "id": "46aaedd3a87cbb48f1a1fab44e81d9d6c0b4a50b2d1287bee1baf096e16b8853",
     "metadata": {},
     "name": "pageQuery",
     "operationKind": "query",

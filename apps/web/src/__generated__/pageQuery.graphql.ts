@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c30d3c4fd1bf71528c86dd0f78ae0bef>>
- * @relayHash 4307dd31f5697a3d433348d6cf86d064
+ * @generated SignedSource<<0c5b5deb936b0f62178007ed3dab18d4>>
+ * @relayHash 42166d51414341e317426291feb160c8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fa1ae10963b10d4208a7287e01941489c0f6a2b5da5c2fe854fb54db8d919c18
+// @relayRequestID 46aaedd3a87cbb48f1a1fab44e81d9d6c0b4a50b2d1287bee1baf096e16b8853
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -133,46 +133,60 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "startTime",
+  "name": "round",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isInPlay",
+  "name": "series",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "homeScore",
+  "name": "startTime",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "awayScore",
+  "name": "isInPlay",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "progress",
+  "name": "homeScore",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "awayScore",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "progress",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "score",
   "storageKey": null
 },
-v16 = [
-  (v15/*:: as any*/),
+v18 = [
+  (v17/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -195,132 +209,132 @@ v16 = [
     "storageKey": null
   }
 ],
-v17 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "SideStatistics",
   "kind": "LinkedField",
   "name": "away",
   "plural": false,
-  "selections": (v16/*:: as any*/),
+  "selections": (v18/*:: as any*/),
   "storageKey": null
 },
-v18 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "SideStatistics",
   "kind": "LinkedField",
   "name": "home",
   "plural": false,
-  "selections": (v16/*:: as any*/),
-  "storageKey": null
-},
-v19 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "situation",
-  "storageKey": null
-},
-v20 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "alert",
+  "selections": (v18/*:: as any*/),
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "ballOn",
+  "name": "situation",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "driveStart",
+  "name": "alert",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lineToGain",
+  "name": "ballOn",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "possession",
+  "name": "driveStart",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "redZone",
+  "name": "lineToGain",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "yardLine",
+  "name": "possession",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "downAndDistance",
+  "name": "redZone",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lastPlay",
+  "name": "yardLine",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "target",
+  "name": "downAndDistance",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "ballsLeft",
+  "name": "lastPlay",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "currentBatter",
+  "name": "target",
   "storageKey": null
 },
 v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "scoreText",
+  "name": "ballsLeft",
   "storageKey": null
 },
 v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "side",
+  "name": "currentBatter",
   "storageKey": null
 },
 v34 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "scoreText",
+  "storageKey": null
+},
+v35 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "side",
+  "storageKey": null
+},
+v36 = {
   "alias": null,
   "args": null,
   "concreteType": "CricketInnings",
@@ -335,58 +349,58 @@ v34 = {
       "name": "isSuperOver",
       "storageKey": null
     },
-    (v32/*:: as any*/),
-    (v33/*:: as any*/)
+    (v34/*:: as any*/),
+    (v35/*:: as any*/)
   ],
   "storageKey": null
 },
-v35 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "runRate",
   "storageKey": null
 },
-v36 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "wickets",
   "storageKey": null
 },
-v37 = {
+v39 = {
   "kind": "TypeDiscriminator",
   "abstractKey": "__isEventStatistics"
 },
-v38 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "minute",
   "storageKey": null
 },
-v39 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "gameMinutes",
   "storageKey": null
 },
-v40 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v41 = {
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "player",
   "storageKey": null
 },
-v42 = {
+v44 = {
   "alias": null,
   "args": null,
   "concreteType": "SoccerMoment",
@@ -401,70 +415,70 @@ v42 = {
       "name": "isOwnGoal",
       "storageKey": null
     },
+    (v42/*:: as any*/),
     (v40/*:: as any*/),
-    (v38/*:: as any*/),
-    (v41/*:: as any*/),
-    (v33/*:: as any*/)
+    (v43/*:: as any*/),
+    (v35/*:: as any*/)
   ],
-  "storageKey": null
-},
-v43 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "awayCorners",
-  "storageKey": null
-},
-v44 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "homeCorners",
   "storageKey": null
 },
 v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "awayShots",
+  "name": "awayCorners",
   "storageKey": null
 },
 v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "homeShots",
+  "name": "homeCorners",
   "storageKey": null
 },
 v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "awayShotsOnTarget",
+  "name": "awayShots",
   "storageKey": null
 },
 v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "homeShotsOnTarget",
+  "name": "homeShots",
   "storageKey": null
 },
 v49 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "awayYellowCards",
+  "name": "awayShotsOnTarget",
   "storageKey": null
 },
 v50 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "homeYellowCards",
+  "name": "homeShotsOnTarget",
   "storageKey": null
 },
 v51 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "awayYellowCards",
+  "storageKey": null
+},
+v52 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "homeYellowCards",
+  "storageKey": null
+},
+v53 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -481,10 +495,8 @@ v51 = {
       "name": "homeRedCards",
       "storageKey": null
     },
-    (v38/*:: as any*/),
-    (v39/*:: as any*/),
-    (v42/*:: as any*/),
-    (v43/*:: as any*/),
+    (v40/*:: as any*/),
+    (v41/*:: as any*/),
     (v44/*:: as any*/),
     (v45/*:: as any*/),
     (v46/*:: as any*/),
@@ -492,12 +504,14 @@ v51 = {
     (v48/*:: as any*/),
     (v49/*:: as any*/),
     (v50/*:: as any*/),
-    (v28/*:: as any*/)
+    (v51/*:: as any*/),
+    (v52/*:: as any*/),
+    (v30/*:: as any*/)
   ],
   "type": "SoccerStatistics",
   "abstractKey": null
 },
-v52 = {
+v54 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -514,10 +528,8 @@ v52 = {
       "name": "homeSuspensions",
       "storageKey": null
     },
-    (v38/*:: as any*/),
-    (v39/*:: as any*/),
-    (v42/*:: as any*/),
-    (v43/*:: as any*/),
+    (v40/*:: as any*/),
+    (v41/*:: as any*/),
     (v44/*:: as any*/),
     (v45/*:: as any*/),
     (v46/*:: as any*/),
@@ -525,15 +537,17 @@ v52 = {
     (v48/*:: as any*/),
     (v49/*:: as any*/),
     (v50/*:: as any*/),
-    (v28/*:: as any*/)
+    (v51/*:: as any*/),
+    (v52/*:: as any*/),
+    (v30/*:: as any*/)
   ],
   "type": "FutsalStatistics",
   "abstractKey": null
 },
-v53 = {
+v55 = {
   "kind": "InlineFragment",
   "selections": [
-    (v24/*:: as any*/),
+    (v26/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -562,12 +576,12 @@ v53 = {
       "name": "homeBonus",
       "storageKey": null
     },
-    (v28/*:: as any*/)
+    (v30/*:: as any*/)
   ],
   "type": "BasketballStatistics",
   "abstractKey": null
 },
-v54 = {
+v56 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -612,8 +626,8 @@ v54 = {
       "name": "homeNetEmpty",
       "storageKey": null
     },
-    (v45/*:: as any*/),
-    (v46/*:: as any*/),
+    (v47/*:: as any*/),
+    (v48/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -628,68 +642,68 @@ v54 = {
       "name": "powerPlayClock",
       "storageKey": null
     },
-    (v28/*:: as any*/)
+    (v30/*:: as any*/)
   ],
   "type": "HockeyStatistics",
   "abstractKey": null
 },
-v55 = {
+v57 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "balls",
   "storageKey": null
 },
-v56 = {
+v58 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "batter",
   "storageKey": null
 },
-v57 = {
+v59 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "firstBaseOccupied",
   "storageKey": null
 },
-v58 = {
+v60 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "outs",
   "storageKey": null
 },
-v59 = {
+v61 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "secondBaseOccupied",
   "storageKey": null
 },
-v60 = {
+v62 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "strikes",
   "storageKey": null
 },
-v61 = {
+v63 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "thirdBaseOccupied",
   "storageKey": null
 },
-v62 = {
+v64 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "currentServer",
   "storageKey": null
 },
-v63 = [
+v65 = [
   {
     "alias": null,
     "args": null,
@@ -704,40 +718,40 @@ v63 = [
     "name": "homeGameScore",
     "storageKey": null
   },
-  (v62/*:: as any*/),
-  (v28/*:: as any*/)
+  (v64/*:: as any*/),
+  (v30/*:: as any*/)
 ],
-v64 = {
+v66 = {
   "kind": "InlineFragment",
-  "selections": (v63/*:: as any*/),
+  "selections": (v65/*:: as any*/),
   "type": "TennisStatistics",
   "abstractKey": null
 },
-v65 = {
+v67 = {
   "kind": "InlineFragment",
-  "selections": (v63/*:: as any*/),
+  "selections": (v65/*:: as any*/),
   "type": "TableTennisStatistics",
   "abstractKey": null
 },
-v66 = {
+v68 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "away",
   "storageKey": null
 },
-v67 = {
+v69 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "home",
   "storageKey": null
 },
-v68 = [
-  (v66/*:: as any*/),
-  (v67/*:: as any*/)
+v70 = [
+  (v68/*:: as any*/),
+  (v69/*:: as any*/)
 ],
-v69 = {
+v71 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -775,7 +789,7 @@ v69 = {
       "kind": "LinkedField",
       "name": "legscore",
       "plural": false,
-      "selections": (v68/*:: as any*/),
+      "selections": (v70/*:: as any*/),
       "storageKey": null
     },
     {
@@ -785,12 +799,12 @@ v69 = {
       "name": "throw",
       "storageKey": null
     },
-    (v28/*:: as any*/)
+    (v30/*:: as any*/)
   ],
   "type": "DartsStatistics",
   "abstractKey": null
 },
-v70 = [
+v72 = [
   {
     "alias": null,
     "args": null,
@@ -819,7 +833,7 @@ v70 = [
     "name": "homeRounds",
     "storageKey": null
   },
-  (v62/*:: as any*/),
+  (v64/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -827,21 +841,21 @@ v70 = [
     "name": "roundWinners",
     "storageKey": null
   },
-  (v28/*:: as any*/)
+  (v30/*:: as any*/)
 ],
-v71 = {
+v73 = {
   "kind": "InlineFragment",
-  "selections": (v70/*:: as any*/),
+  "selections": (v72/*:: as any*/),
   "type": "CounterStrikeStatistics",
   "abstractKey": null
 },
-v72 = {
+v74 = {
   "kind": "InlineFragment",
-  "selections": (v70/*:: as any*/),
+  "selections": (v72/*:: as any*/),
   "type": "ValorantStatistics",
   "abstractKey": null
 },
-v73 = {
+v75 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -893,16 +907,10 @@ v73 = {
       "kind": "LinkedField",
       "name": "fightRounds",
       "plural": true,
-      "selections": (v68/*:: as any*/),
+      "selections": (v70/*:: as any*/),
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "round",
-      "storageKey": null
-    },
+    (v10/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -931,26 +939,26 @@ v73 = {
       "name": "victoryTypeEnum",
       "storageKey": null
     },
-    (v28/*:: as any*/)
+    (v30/*:: as any*/)
   ],
   "type": "CombatStatistics",
   "abstractKey": null
 },
-v74 = {
+v76 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "canonicalUrl",
   "storageKey": null
 },
-v75 = {
+v77 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v76 = {
+v78 = {
   "alias": null,
   "args": null,
   "concreteType": "Sport",
@@ -958,88 +966,88 @@ v76 = {
   "name": "sport",
   "plural": false,
   "selections": [
-    (v75/*:: as any*/)
+    (v77/*:: as any*/)
   ],
-  "storageKey": null
-},
-v77 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "mediumName",
-  "storageKey": null
-},
-v78 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "label",
   "storageKey": null
 },
 v79 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "rank",
+  "name": "mediumName",
   "storageKey": null
 },
 v80 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "record",
+  "name": "label",
   "storageKey": null
 },
 v81 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "primaryColour",
+  "name": "rank",
   "storageKey": null
 },
 v82 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "secondaryColour",
+  "name": "record",
   "storageKey": null
 },
 v83 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "countryName",
+  "name": "primaryColour",
   "storageKey": null
 },
 v84 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "countryUrl",
+  "name": "secondaryColour",
   "storageKey": null
 },
 v85 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "countryName",
+  "storageKey": null
+},
+v86 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "countryUrl",
+  "storageKey": null
+},
+v87 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "headshotUrl",
   "storageKey": null
 },
-v86 = [
-  (v77/*:: as any*/),
-  (v4/*:: as any*/),
-  (v78/*:: as any*/),
+v88 = [
   (v79/*:: as any*/),
+  (v4/*:: as any*/),
   (v80/*:: as any*/),
   (v81/*:: as any*/),
   (v82/*:: as any*/),
   (v83/*:: as any*/),
   (v84/*:: as any*/),
+  (v85/*:: as any*/),
+  (v86/*:: as any*/),
   (v9/*:: as any*/),
   (v5/*:: as any*/),
-  (v85/*:: as any*/)
+  (v87/*:: as any*/)
 ],
-v87 = [
+v89 = [
   {
     "alias": null,
     "args": null,
@@ -1048,48 +1056,48 @@ v87 = [
     "storageKey": null
   }
 ],
-v88 = {
+v90 = {
   "alias": null,
   "args": null,
   "concreteType": "KeyStarter",
   "kind": "LinkedField",
   "name": "awayKeyStarter",
   "plural": false,
-  "selections": (v87/*:: as any*/),
+  "selections": (v89/*:: as any*/),
   "storageKey": null
 },
-v89 = {
+v91 = {
   "alias": null,
   "args": null,
   "concreteType": "KeyStarter",
   "kind": "LinkedField",
   "name": "homeKeyStarter",
   "plural": false,
-  "selections": (v87/*:: as any*/),
-  "storageKey": null
-},
-v90 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "leaderboardColumns",
-  "storageKey": null
-},
-v91 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "team",
+  "selections": (v89/*:: as any*/),
   "storageKey": null
 },
 v92 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "place",
+  "name": "leaderboardColumns",
   "storageKey": null
 },
 v93 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "team",
+  "storageKey": null
+},
+v94 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "place",
+  "storageKey": null
+},
+v95 = {
   "alias": null,
   "args": null,
   "concreteType": "LeaderboardRow",
@@ -1097,12 +1105,12 @@ v93 = {
   "name": "leaderboard",
   "plural": true,
   "selections": [
-    (v41/*:: as any*/),
+    (v43/*:: as any*/),
     (v9/*:: as any*/),
-    (v83/*:: as any*/),
-    (v84/*:: as any*/),
-    (v91/*:: as any*/),
-    (v92/*:: as any*/),
+    (v85/*:: as any*/),
+    (v86/*:: as any*/),
+    (v93/*:: as any*/),
+    (v94/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -1113,14 +1121,14 @@ v93 = {
   ],
   "storageKey": null
 },
-v94 = {
+v96 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "priceState",
   "storageKey": null
 },
-v95 = {
+v97 = {
   "alias": null,
   "args": null,
   "concreteType": "EventLiveStream",
@@ -1139,37 +1147,37 @@ v95 = {
   ],
   "storageKey": null
 },
-v96 = {
+v98 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sequence",
   "storageKey": null
 },
-v97 = [
+v99 = [
   (v4/*:: as any*/)
 ],
-v98 = {
+v100 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "webUrl",
   "storageKey": null
 },
-v99 = [
-  (v98/*:: as any*/)
+v101 = [
+  (v100/*:: as any*/)
 ],
-v100 = {
+v102 = {
   "alias": null,
   "args": null,
   "concreteType": "DeepLink",
   "kind": "LinkedField",
   "name": "deepLink",
   "plural": false,
-  "selections": (v99/*:: as any*/),
+  "selections": (v101/*:: as any*/),
   "storageKey": null
 },
-v101 = [
+v103 = [
   {
     "alias": null,
     "args": null,
@@ -1185,24 +1193,24 @@ v101 = [
     "storageKey": null
   }
 ],
-v102 = {
+v104 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
   "kind": "LinkedField",
   "name": "odds",
   "plural": false,
-  "selections": (v101/*:: as any*/),
+  "selections": (v103/*:: as any*/),
   "storageKey": null
 },
-v103 = {
+v105 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "marketName",
   "storageKey": null
 },
-v104 = {
+v106 = {
   "alias": null,
   "args": null,
   "concreteType": "Sport",
@@ -1210,27 +1218,27 @@ v104 = {
   "name": "sport",
   "plural": false,
   "selections": [
-    (v75/*:: as any*/),
+    (v77/*:: as any*/),
     (v9/*:: as any*/)
   ],
   "storageKey": null
 },
-v105 = [
+v107 = [
   (v4/*:: as any*/),
-  (v81/*:: as any*/),
-  (v82/*:: as any*/),
-  (v78/*:: as any*/),
+  (v83/*:: as any*/),
+  (v84/*:: as any*/),
+  (v80/*:: as any*/),
   (v5/*:: as any*/),
-  (v85/*:: as any*/)
+  (v87/*:: as any*/)
 ],
-v106 = {
+v108 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isDisabled",
   "storageKey": null
 },
-v107 = {
+v109 = {
   "alias": null,
   "args": null,
   "concreteType": "SelectionName",
@@ -1248,10 +1256,10 @@ v107 = {
   ],
   "storageKey": null
 },
-v108 = [
+v110 = [
   (v6/*:: as any*/)
 ],
-v109 = {
+v111 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -1260,25 +1268,25 @@ v109 = {
   "plural": false,
   "selections": [
     (v2/*:: as any*/),
-    (v11/*:: as any*/),
-    (v12/*:: as any*/),
     (v13/*:: as any*/),
-    (v14/*:: as any*/)
+    (v14/*:: as any*/),
+    (v15/*:: as any*/),
+    (v16/*:: as any*/)
   ],
   "storageKey": null
 },
-v110 = {
+v112 = {
   "kind": "TypeDiscriminator",
   "abstractKey": "__isMarketCard"
 },
-v111 = {
+v113 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "variant",
   "storageKey": null
 },
-v112 = {
+v114 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -1286,41 +1294,41 @@ v112 = {
   "name": "statistics",
   "plural": false,
   "selections": [
-    (v17/*:: as any*/),
-    (v18/*:: as any*/),
     (v19/*:: as any*/),
     (v20/*:: as any*/),
-    (v37/*:: as any*/),
+    (v21/*:: as any*/),
+    (v22/*:: as any*/),
+    (v39/*:: as any*/),
     {
       "kind": "InlineFragment",
       "selections": [
-        (v21/*:: as any*/),
-        (v22/*:: as any*/),
         (v23/*:: as any*/),
         (v24/*:: as any*/),
         (v25/*:: as any*/),
         (v26/*:: as any*/),
         (v27/*:: as any*/),
-        (v28/*:: as any*/)
+        (v28/*:: as any*/),
+        (v29/*:: as any*/),
+        (v30/*:: as any*/)
       ],
       "type": "FootballStatistics",
       "abstractKey": null
     },
-    (v51/*:: as any*/),
-    (v52/*:: as any*/),
     (v53/*:: as any*/),
     (v54/*:: as any*/),
+    (v55/*:: as any*/),
+    (v56/*:: as any*/),
     {
       "kind": "InlineFragment",
       "selections": [
-        (v55/*:: as any*/),
-        (v56/*:: as any*/),
         (v57/*:: as any*/),
-        (v28/*:: as any*/),
         (v58/*:: as any*/),
         (v59/*:: as any*/),
+        (v30/*:: as any*/),
         (v60/*:: as any*/),
-        (v61/*:: as any*/)
+        (v61/*:: as any*/),
+        (v62/*:: as any*/),
+        (v63/*:: as any*/)
       ],
       "type": "BaseballStatistics",
       "abstractKey": null
@@ -1328,69 +1336,69 @@ v112 = {
     {
       "kind": "InlineFragment",
       "selections": [
-        (v30/*:: as any*/),
-        (v31/*:: as any*/),
-        (v34/*:: as any*/),
-        (v28/*:: as any*/),
-        (v35/*:: as any*/),
         (v32/*:: as any*/),
-        (v29/*:: as any*/),
-        (v36/*:: as any*/)
+        (v33/*:: as any*/),
+        (v36/*:: as any*/),
+        (v30/*:: as any*/),
+        (v37/*:: as any*/),
+        (v34/*:: as any*/),
+        (v31/*:: as any*/),
+        (v38/*:: as any*/)
       ],
       "type": "CricketStatistics",
       "abstractKey": null
     },
-    (v64/*:: as any*/),
-    (v65/*:: as any*/),
-    (v69/*:: as any*/),
+    (v66/*:: as any*/),
+    (v67/*:: as any*/),
     (v71/*:: as any*/),
-    (v72/*:: as any*/),
-    (v73/*:: as any*/)
+    (v73/*:: as any*/),
+    (v74/*:: as any*/),
+    (v75/*:: as any*/)
   ],
   "storageKey": null
 },
-v113 = [
-  (v78/*:: as any*/),
-  (v77/*:: as any*/),
-  (v81/*:: as any*/),
-  (v82/*:: as any*/),
-  (v5/*:: as any*/),
-  (v85/*:: as any*/),
-  (v4/*:: as any*/),
-  (v79/*:: as any*/),
+v115 = [
   (v80/*:: as any*/),
+  (v79/*:: as any*/),
   (v83/*:: as any*/),
   (v84/*:: as any*/),
+  (v5/*:: as any*/),
+  (v87/*:: as any*/),
+  (v4/*:: as any*/),
+  (v81/*:: as any*/),
+  (v82/*:: as any*/),
+  (v85/*:: as any*/),
+  (v86/*:: as any*/),
   (v9/*:: as any*/)
 ],
-v114 = {
+v116 = {
   "alias": null,
   "args": null,
   "concreteType": "Participant",
   "kind": "LinkedField",
   "name": "awayParticipant",
   "plural": false,
-  "selections": (v113/*:: as any*/),
+  "selections": (v115/*:: as any*/),
   "storageKey": null
 },
-v115 = {
+v117 = {
   "alias": null,
   "args": null,
   "concreteType": "Participant",
   "kind": "LinkedField",
   "name": "homeParticipant",
   "plural": false,
-  "selections": (v113/*:: as any*/),
+  "selections": (v115/*:: as any*/),
   "storageKey": null
 },
-v116 = {
+v118 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "suspension",
   "storageKey": null
 },
-v117 = {
+v119 = {
   "alias": null,
   "args": null,
   "concreteType": "Competition",
@@ -1402,21 +1410,40 @@ v117 = {
   ],
   "storageKey": null
 },
-v118 = {
+v120 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "marketCount",
   "storageKey": null
 },
-v119 = {
+v121 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PlayOff",
+  "kind": "LinkedField",
+  "name": "playOff",
+  "plural": false,
+  "selections": [
+    (v11/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "shortSeries",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v122 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "formattedPoints",
   "storageKey": null
 },
-v120 = {
+v123 = {
   "alias": null,
   "args": null,
   "concreteType": "Points",
@@ -1424,11 +1451,11 @@ v120 = {
   "name": "points",
   "plural": false,
   "selections": [
-    (v119/*:: as any*/)
+    (v122/*:: as any*/)
   ],
   "storageKey": null
 },
-v121 = {
+v124 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -1439,21 +1466,21 @@ v121 = {
     (v4/*:: as any*/),
     (v5/*:: as any*/),
     (v8/*:: as any*/),
-    (v106/*:: as any*/),
-    (v102/*:: as any*/),
-    (v120/*:: as any*/),
-    (v107/*:: as any*/)
+    (v108/*:: as any*/),
+    (v104/*:: as any*/),
+    (v123/*:: as any*/),
+    (v109/*:: as any*/)
   ],
   "storageKey": null
 },
-v122 = {
+v125 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "featuredTitle",
   "storageKey": null
 },
-v123 = {
+v126 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketCardAttributes",
@@ -1471,24 +1498,24 @@ v123 = {
   ],
   "storageKey": null
 },
-v124 = {
+v127 = {
   "alias": null,
   "args": null,
   "concreteType": "RecommendedPropsDrawer",
   "kind": "LinkedField",
   "name": "recommendedPropsDrawer",
   "plural": false,
-  "selections": (v108/*:: as any*/),
+  "selections": (v110/*:: as any*/),
   "storageKey": null
 },
-v125 = {
+v128 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isMain",
   "storageKey": null
 },
-v126 = {
+v129 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -1498,8 +1525,8 @@ v126 = {
   "selections": [
     (v4/*:: as any*/),
     (v8/*:: as any*/),
-    (v106/*:: as any*/),
-    (v102/*:: as any*/),
+    (v108/*:: as any*/),
+    (v104/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -1515,16 +1542,16 @@ v126 = {
           "name": "decimalPoints",
           "storageKey": null
         },
-        (v119/*:: as any*/)
+        (v122/*:: as any*/)
       ],
       "storageKey": null
     },
     (v5/*:: as any*/),
-    (v107/*:: as any*/)
+    (v109/*:: as any*/)
   ],
   "storageKey": null
 },
-v127 = {
+v130 = {
   "alias": null,
   "args": null,
   "concreteType": "Market",
@@ -1533,19 +1560,19 @@ v127 = {
   "plural": true,
   "selections": [
     (v9/*:: as any*/),
-    (v121/*:: as any*/)
+    (v124/*:: as any*/)
   ],
   "storageKey": null
 },
-v128 = {
+v131 = {
   "kind": "InlineFragment",
   "selections": [
-    (v127/*:: as any*/)
+    (v130/*:: as any*/)
   ],
   "type": "ThreeWayMoneylineMarketCard",
   "abstractKey": null
 },
-v129 = {
+v132 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1581,8 +1608,8 @@ v129 = {
           "selections": [
             (v4/*:: as any*/),
             (v8/*:: as any*/),
-            (v102/*:: as any*/),
-            (v107/*:: as any*/),
+            (v104/*:: as any*/),
+            (v109/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -1592,14 +1619,14 @@ v129 = {
               "plural": false,
               "selections": [
                 (v4/*:: as any*/),
-                (v78/*:: as any*/),
-                (v77/*:: as any*/)
+                (v80/*:: as any*/),
+                (v79/*:: as any*/)
               ],
               "storageKey": null
             },
-            (v106/*:: as any*/),
+            (v108/*:: as any*/),
             (v5/*:: as any*/),
-            (v120/*:: as any*/)
+            (v123/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -1610,7 +1637,7 @@ v129 = {
   "type": "TiledListMarketCard",
   "abstractKey": null
 },
-v130 = {
+v133 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1632,11 +1659,11 @@ v130 = {
           "selections": [
             (v4/*:: as any*/),
             (v8/*:: as any*/),
-            (v107/*:: as any*/),
-            (v106/*:: as any*/),
+            (v109/*:: as any*/),
+            (v108/*:: as any*/),
             (v5/*:: as any*/),
-            (v102/*:: as any*/),
-            (v120/*:: as any*/)
+            (v104/*:: as any*/),
+            (v123/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -1647,43 +1674,43 @@ v130 = {
   "type": "ListMarketCard",
   "abstractKey": null
 },
-v131 = {
+v134 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "labels",
   "storageKey": null
 },
-v132 = [
+v135 = [
   (v4/*:: as any*/),
-  (v78/*:: as any*/),
-  (v77/*:: as any*/),
-  (v81/*:: as any*/),
-  (v82/*:: as any*/),
+  (v80/*:: as any*/),
+  (v79/*:: as any*/),
+  (v83/*:: as any*/),
+  (v84/*:: as any*/),
   (v5/*:: as any*/),
-  (v85/*:: as any*/)
+  (v87/*:: as any*/)
 ],
-v133 = {
+v136 = {
   "alias": null,
   "args": null,
   "concreteType": "Participant",
   "kind": "LinkedField",
   "name": "awayParticipant",
   "plural": false,
-  "selections": (v132/*:: as any*/),
+  "selections": (v135/*:: as any*/),
   "storageKey": null
 },
-v134 = {
+v137 = {
   "alias": null,
   "args": null,
   "concreteType": "Participant",
   "kind": "LinkedField",
   "name": "homeParticipant",
   "plural": false,
-  "selections": (v132/*:: as any*/),
+  "selections": (v135/*:: as any*/),
   "storageKey": null
 },
-v135 = {
+v138 = {
   "alias": null,
   "args": null,
   "concreteType": "Market",
@@ -1702,7 +1729,7 @@ v135 = {
       "selections": [
         (v4/*:: as any*/),
         (v8/*:: as any*/),
-        (v107/*:: as any*/),
+        (v109/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -1710,29 +1737,29 @@ v135 = {
           "kind": "LinkedField",
           "name": "participant",
           "plural": false,
-          "selections": (v97/*:: as any*/),
+          "selections": (v99/*:: as any*/),
           "storageKey": null
         },
-        (v106/*:: as any*/),
+        (v108/*:: as any*/),
         (v5/*:: as any*/),
-        (v102/*:: as any*/),
-        (v120/*:: as any*/)
+        (v104/*:: as any*/),
+        (v123/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v136 = {
+v139 = {
   "kind": "InlineFragment",
   "selections": [
-    (v131/*:: as any*/),
-    (v127/*:: as any*/)
+    (v134/*:: as any*/),
+    (v130/*:: as any*/)
   ],
   "type": "CompactMultipleMarketCard",
   "abstractKey": null
 },
-v137 = {
+v140 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -1742,15 +1769,15 @@ v137 = {
   "selections": [
     (v4/*:: as any*/),
     (v8/*:: as any*/),
-    (v106/*:: as any*/),
+    (v108/*:: as any*/),
     (v5/*:: as any*/),
-    (v102/*:: as any*/),
-    (v120/*:: as any*/),
-    (v107/*:: as any*/)
+    (v104/*:: as any*/),
+    (v123/*:: as any*/),
+    (v109/*:: as any*/)
   ],
   "storageKey": null
 },
-v138 = {
+v141 = {
   "alias": null,
   "args": null,
   "concreteType": "Market",
@@ -1759,11 +1786,11 @@ v138 = {
   "plural": true,
   "selections": [
     (v9/*:: as any*/),
-    (v137/*:: as any*/)
+    (v140/*:: as any*/)
   ],
   "storageKey": null
 },
-v139 = {
+v142 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -1780,58 +1807,58 @@ v139 = {
       "plural": true,
       "selections": [
         (v6/*:: as any*/),
-        (v66/*:: as any*/),
-        (v67/*:: as any*/)
+        (v68/*:: as any*/),
+        (v69/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v140 = [
-  (v77/*:: as any*/),
-  (v81/*:: as any*/),
-  (v82/*:: as any*/),
-  (v78/*:: as any*/),
+v143 = [
+  (v79/*:: as any*/),
+  (v83/*:: as any*/),
+  (v84/*:: as any*/),
+  (v80/*:: as any*/),
   (v5/*:: as any*/),
-  (v85/*:: as any*/),
+  (v87/*:: as any*/),
   (v4/*:: as any*/)
 ],
-v141 = {
+v144 = {
   "alias": null,
   "args": null,
   "concreteType": "Participant",
   "kind": "LinkedField",
   "name": "awayParticipant",
   "plural": false,
-  "selections": (v140/*:: as any*/),
+  "selections": (v143/*:: as any*/),
   "storageKey": null
 },
-v142 = {
+v145 = {
   "alias": null,
   "args": null,
   "concreteType": "Participant",
   "kind": "LinkedField",
   "name": "homeParticipant",
   "plural": false,
-  "selections": (v140/*:: as any*/),
+  "selections": (v143/*:: as any*/),
   "storageKey": null
 },
-v143 = {
+v146 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "headers",
   "storageKey": null
 },
-v144 = {
+v147 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rowHeader",
   "storageKey": null
 },
-v145 = {
+v148 = {
   "alias": null,
   "args": null,
   "concreteType": "TableRow",
@@ -1840,8 +1867,8 @@ v145 = {
   "plural": true,
   "selections": [
     (v4/*:: as any*/),
-    (v91/*:: as any*/),
-    (v92/*:: as any*/),
+    (v93/*:: as any*/),
+    (v94/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -1860,14 +1887,14 @@ v145 = {
       ],
       "storageKey": null
     },
-    (v78/*:: as any*/),
-    (v41/*:: as any*/),
-    (v15/*:: as any*/),
-    (v137/*:: as any*/)
+    (v80/*:: as any*/),
+    (v43/*:: as any*/),
+    (v17/*:: as any*/),
+    (v140/*:: as any*/)
   ],
   "storageKey": null
 },
-v146 = {
+v149 = {
   "alias": null,
   "args": null,
   "concreteType": "StandardEvent",
@@ -1883,16 +1910,16 @@ v146 = {
       "name": "statistics",
       "plural": false,
       "selections": [
-        (v19/*:: as any*/)
+        (v21/*:: as any*/)
       ],
       "storageKey": null
     },
     (v9/*:: as any*/),
-    (v118/*:: as any*/)
+    (v120/*:: as any*/)
   ],
   "storageKey": null
 },
-v147 = {
+v150 = {
   "alias": null,
   "args": null,
   "concreteType": "TableRow",
@@ -1901,18 +1928,18 @@ v147 = {
   "plural": true,
   "selections": [
     (v4/*:: as any*/),
-    (v78/*:: as any*/),
-    (v92/*:: as any*/),
-    (v15/*:: as any*/)
+    (v80/*:: as any*/),
+    (v94/*:: as any*/),
+    (v17/*:: as any*/)
   ],
   "storageKey": null
 },
-v148 = [
-  (v131/*:: as any*/)
+v151 = [
+  (v134/*:: as any*/)
 ],
-v149 = {
+v152 = {
   "kind": "InlineFragment",
-  "selections": (v97/*:: as any*/),
+  "selections": (v99/*:: as any*/),
   "type": "Node",
   "abstractKey": "__isNode"
 };
@@ -2040,7 +2067,20 @@ return {
                     "name": "extraInformation",
                     "storageKey": null
                   },
-                  (v10/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PlayOff",
+                    "kind": "LinkedField",
+                    "name": "playOff",
+                    "plural": false,
+                    "selections": [
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -2050,12 +2090,12 @@ return {
                     "plural": false,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v11/*:: as any*/),
-                      (v12/*:: as any*/),
                       (v13/*:: as any*/),
                       (v14/*:: as any*/),
-                      (v17/*:: as any*/),
-                      (v18/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v20/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2063,8 +2103,8 @@ return {
                         "name": "winner",
                         "storageKey": null
                       },
-                      (v19/*:: as any*/),
-                      (v20/*:: as any*/),
+                      (v21/*:: as any*/),
+                      (v22/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
@@ -2082,14 +2122,14 @@ return {
                             "name": "awayTimeouts",
                             "storageKey": null
                           },
-                          (v21/*:: as any*/),
-                          (v22/*:: as any*/),
                           (v23/*:: as any*/),
                           (v24/*:: as any*/),
                           (v25/*:: as any*/),
                           (v26/*:: as any*/),
                           (v27/*:: as any*/),
-                          (v28/*:: as any*/)
+                          (v28/*:: as any*/),
+                          (v29/*:: as any*/),
+                          (v30/*:: as any*/)
                         ],
                         "type": "FootballStatistics",
                         "abstractKey": null
@@ -2097,34 +2137,34 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v29/*:: as any*/),
-                          (v30/*:: as any*/),
                           (v31/*:: as any*/),
-                          (v34/*:: as any*/),
-                          (v28/*:: as any*/),
-                          (v35/*:: as any*/),
                           (v32/*:: as any*/),
-                          (v36/*:: as any*/)
+                          (v33/*:: as any*/),
+                          (v36/*:: as any*/),
+                          (v30/*:: as any*/),
+                          (v37/*:: as any*/),
+                          (v34/*:: as any*/),
+                          (v38/*:: as any*/)
                         ],
                         "type": "CricketStatistics",
                         "abstractKey": null
                       },
-                      (v37/*:: as any*/),
-                      (v51/*:: as any*/),
-                      (v52/*:: as any*/),
+                      (v39/*:: as any*/),
                       (v53/*:: as any*/),
                       (v54/*:: as any*/),
+                      (v55/*:: as any*/),
+                      (v56/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v55/*:: as any*/),
-                          (v56/*:: as any*/),
                           (v57/*:: as any*/),
-                          (v28/*:: as any*/),
                           (v58/*:: as any*/),
                           (v59/*:: as any*/),
+                          (v30/*:: as any*/),
                           (v60/*:: as any*/),
                           (v61/*:: as any*/),
+                          (v62/*:: as any*/),
+                          (v63/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -2157,12 +2197,12 @@ return {
                         "type": "BaseballStatistics",
                         "abstractKey": null
                       },
-                      (v64/*:: as any*/),
-                      (v65/*:: as any*/),
-                      (v69/*:: as any*/),
+                      (v66/*:: as any*/),
+                      (v67/*:: as any*/),
                       (v71/*:: as any*/),
-                      (v72/*:: as any*/),
                       (v73/*:: as any*/),
+                      (v74/*:: as any*/),
+                      (v75/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2178,8 +2218,8 @@ return {
                             "name": "shortName",
                             "storageKey": null
                           },
-                          (v12/*:: as any*/),
-                          (v13/*:: as any*/),
+                          (v14/*:: as any*/),
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -2209,13 +2249,13 @@ return {
                     "plural": false,
                     "selections": [
                       (v9/*:: as any*/),
-                      (v74/*:: as any*/),
-                      (v75/*:: as any*/)
+                      (v76/*:: as any*/),
+                      (v77/*:: as any*/)
                     ],
                     "storageKey": null
                   },
                   (v4/*:: as any*/),
-                  (v76/*:: as any*/),
+                  (v78/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -2223,7 +2263,7 @@ return {
                     "kind": "LinkedField",
                     "name": "awayParticipant",
                     "plural": false,
-                    "selections": (v86/*:: as any*/),
+                    "selections": (v88/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -2233,11 +2273,11 @@ return {
                     "kind": "LinkedField",
                     "name": "homeParticipant",
                     "plural": false,
-                    "selections": (v86/*:: as any*/),
+                    "selections": (v88/*:: as any*/),
                     "storageKey": null
                   },
-                  (v88/*:: as any*/),
-                  (v89/*:: as any*/),
+                  (v90/*:: as any*/),
+                  (v91/*:: as any*/),
                   {
                     "alias": "board",
                     "args": null,
@@ -2247,7 +2287,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v37/*:: as any*/),
+                      (v39/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
@@ -2265,9 +2305,9 @@ return {
                             "name": "scheduled",
                             "storageKey": null
                           },
-                          (v28/*:: as any*/),
-                          (v90/*:: as any*/),
-                          (v93/*:: as any*/)
+                          (v30/*:: as any*/),
+                          (v92/*:: as any*/),
+                          (v95/*:: as any*/)
                         ],
                         "type": "FuturesStatistics",
                         "abstractKey": null
@@ -2282,8 +2322,8 @@ return {
                             "name": "cutLine",
                             "storageKey": null
                           },
-                          (v90/*:: as any*/),
-                          (v93/*:: as any*/)
+                          (v92/*:: as any*/),
+                          (v95/*:: as any*/)
                         ],
                         "type": "GolfStatistics",
                         "abstractKey": null
@@ -2312,9 +2352,9 @@ return {
                             "name": "isSafetyCar",
                             "storageKey": null
                           },
-                          (v28/*:: as any*/),
-                          (v90/*:: as any*/),
-                          (v93/*:: as any*/)
+                          (v30/*:: as any*/),
+                          (v92/*:: as any*/),
+                          (v95/*:: as any*/)
                         ],
                         "type": "MotorRacingStatistics",
                         "abstractKey": null
@@ -2322,7 +2362,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v94/*:: as any*/),
+                  (v96/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -2338,7 +2378,7 @@ return {
                         "name": "elapsed",
                         "storageKey": null
                       },
-                      (v67/*:: as any*/),
+                      (v69/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2349,9 +2389,9 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v95/*:: as any*/),
-                  (v74/*:: as any*/),
-                  (v96/*:: as any*/)
+                  (v97/*:: as any*/),
+                  (v76/*:: as any*/),
+                  (v98/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -2362,7 +2402,7 @@ return {
                 "kind": "LinkedField",
                 "name": "defaultChild",
                 "plural": false,
-                "selections": (v97/*:: as any*/),
+                "selections": (v99/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -2374,7 +2414,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v4/*:: as any*/),
-                  (v78/*:: as any*/),
+                  (v80/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -2397,8 +2437,8 @@ return {
                     "name": "deepLink",
                     "plural": false,
                     "selections": [
-                      (v98/*:: as any*/),
-                      (v74/*:: as any*/)
+                      (v100/*:: as any*/),
+                      (v76/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -2411,7 +2451,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v4/*:: as any*/),
-                      (v78/*:: as any*/),
+                      (v80/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2426,7 +2466,7 @@ return {
                         "kind": "LinkedField",
                         "name": "clearLink",
                         "plural": false,
-                        "selections": (v99/*:: as any*/),
+                        "selections": (v101/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -2438,8 +2478,8 @@ return {
                         "plural": true,
                         "selections": [
                           (v4/*:: as any*/),
-                          (v78/*:: as any*/),
-                          (v100/*:: as any*/)
+                          (v80/*:: as any*/),
+                          (v102/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -2468,7 +2508,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v4/*:: as any*/),
-                              (v78/*:: as any*/),
+                              (v80/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -2476,7 +2516,7 @@ return {
                                 "name": "icon",
                                 "storageKey": null
                               },
-                              (v100/*:: as any*/),
+                              (v102/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -2543,7 +2583,7 @@ return {
                                 "name": "numberOfWagers",
                                 "storageKey": null
                               },
-                              (v102/*:: as any*/),
+                              (v104/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -2570,7 +2610,7 @@ return {
                                 "name": "legs",
                                 "plural": true,
                                 "selections": [
-                                  (v103/*:: as any*/),
+                                  (v105/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -2581,7 +2621,7 @@ return {
                                     "selections": [
                                       (v9/*:: as any*/),
                                       (v8/*:: as any*/),
-                                      (v74/*:: as any*/),
+                                      (v76/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -2591,11 +2631,11 @@ return {
                                         "plural": false,
                                         "selections": [
                                           (v9/*:: as any*/),
-                                          (v74/*:: as any*/)
+                                          (v76/*:: as any*/)
                                         ],
                                         "storageKey": null
                                       },
-                                      (v104/*:: as any*/),
+                                      (v106/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -2603,7 +2643,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "homeParticipant",
                                         "plural": false,
-                                        "selections": (v105/*:: as any*/),
+                                        "selections": (v107/*:: as any*/),
                                         "storageKey": null
                                       },
                                       (v4/*:: as any*/)
@@ -2620,9 +2660,9 @@ return {
                                     "selections": [
                                       (v4/*:: as any*/),
                                       (v8/*:: as any*/),
-                                      (v106/*:: as any*/),
-                                      (v102/*:: as any*/),
-                                      (v107/*:: as any*/),
+                                      (v108/*:: as any*/),
+                                      (v104/*:: as any*/),
+                                      (v109/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -2630,7 +2670,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "participant",
                                         "plural": false,
-                                        "selections": (v105/*:: as any*/),
+                                        "selections": (v107/*:: as any*/),
                                         "storageKey": null
                                       }
                                     ],
@@ -2644,7 +2684,7 @@ return {
                                 "selections": [
                                   (v5/*:: as any*/),
                                   (v7/*:: as any*/),
-                                  (v103/*:: as any*/),
+                                  (v105/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -2659,7 +2699,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "previousOdds",
                                     "plural": false,
-                                    "selections": (v101/*:: as any*/),
+                                    "selections": (v103/*:: as any*/),
                                     "storageKey": null
                                   }
                                 ],
@@ -2676,7 +2716,7 @@ return {
                             "kind": "LinkedField",
                             "name": "header",
                             "plural": false,
-                            "selections": (v108/*:: as any*/),
+                            "selections": (v110/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -2687,7 +2727,7 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           (v4/*:: as any*/),
-                          (v40/*:: as any*/),
+                          (v42/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -2714,14 +2754,14 @@ return {
                                 "selections": [
                                   (v8/*:: as any*/),
                                   (v4/*:: as any*/),
-                                  (v10/*:: as any*/),
-                                  (v109/*:: as any*/),
-                                  (v104/*:: as any*/)
+                                  (v12/*:: as any*/),
+                                  (v111/*:: as any*/),
+                                  (v106/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
                               (v4/*:: as any*/),
-                              (v110/*:: as any*/),
+                              (v112/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -2731,7 +2771,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v4/*:: as any*/),
-                                  (v96/*:: as any*/)
+                                  (v98/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -2753,7 +2793,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "awayParticipant",
                                         "plural": false,
-                                        "selections": (v97/*:: as any*/),
+                                        "selections": (v99/*:: as any*/),
                                         "storageKey": null
                                       },
                                       {
@@ -2763,7 +2803,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "homeParticipant",
                                         "plural": false,
-                                        "selections": (v97/*:: as any*/),
+                                        "selections": (v99/*:: as any*/),
                                         "storageKey": null
                                       }
                                     ],
@@ -2788,7 +2828,7 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v111/*:: as any*/),
+                                  (v113/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -2797,17 +2837,18 @@ return {
                                     "name": "event",
                                     "plural": false,
                                     "selections": [
-                                      (v112/*:: as any*/),
-                                      (v94/*:: as any*/),
                                       (v114/*:: as any*/),
-                                      (v115/*:: as any*/),
-                                      (v9/*:: as any*/),
+                                      (v96/*:: as any*/),
                                       (v116/*:: as any*/),
                                       (v117/*:: as any*/),
-                                      (v88/*:: as any*/),
-                                      (v89/*:: as any*/),
+                                      (v9/*:: as any*/),
                                       (v118/*:: as any*/),
-                                      (v95/*:: as any*/)
+                                      (v119/*:: as any*/),
+                                      (v90/*:: as any*/),
+                                      (v91/*:: as any*/),
+                                      (v120/*:: as any*/),
+                                      (v97/*:: as any*/),
+                                      (v121/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
@@ -2821,14 +2862,14 @@ return {
                                     "selections": [
                                       (v5/*:: as any*/),
                                       (v9/*:: as any*/),
-                                      (v121/*:: as any*/)
+                                      (v124/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
-                                  (v122/*:: as any*/),
-                                  (v100/*:: as any*/),
-                                  (v123/*:: as any*/),
-                                  (v124/*:: as any*/)
+                                  (v125/*:: as any*/),
+                                  (v102/*:: as any*/),
+                                  (v126/*:: as any*/),
+                                  (v127/*:: as any*/)
                                 ],
                                 "type": "GridMarketCard",
                                 "abstractKey": null
@@ -2846,8 +2887,8 @@ return {
                                     "selections": [
                                       (v9/*:: as any*/),
                                       (v8/*:: as any*/),
-                                      (v125/*:: as any*/),
-                                      (v126/*:: as any*/)
+                                      (v128/*:: as any*/),
+                                      (v129/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -2855,13 +2896,13 @@ return {
                                 "type": "LineSelectorMarketCard",
                                 "abstractKey": null
                               },
-                              (v128/*:: as any*/),
-                              (v129/*:: as any*/),
-                              (v130/*:: as any*/),
+                              (v131/*:: as any*/),
+                              (v132/*:: as any*/),
+                              (v133/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v131/*:: as any*/),
+                                  (v134/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -2870,23 +2911,23 @@ return {
                                     "name": "event",
                                     "plural": false,
                                     "selections": [
-                                      (v133/*:: as any*/),
-                                      (v134/*:: as any*/)
+                                      (v136/*:: as any*/),
+                                      (v137/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
-                                  (v135/*:: as any*/)
+                                  (v138/*:: as any*/)
                                 ],
                                 "type": "ParticipantAlignedMarketCard",
                                 "abstractKey": null
                               },
-                              (v136/*:: as any*/),
+                              (v139/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v122/*:: as any*/),
-                                  (v131/*:: as any*/),
-                                  (v138/*:: as any*/)
+                                  (v125/*:: as any*/),
+                                  (v134/*:: as any*/),
+                                  (v141/*:: as any*/)
                                 ],
                                 "type": "MultipleMarketCard",
                                 "abstractKey": null
@@ -2902,9 +2943,9 @@ return {
                                     "name": "event",
                                     "plural": false,
                                     "selections": [
-                                      (v139/*:: as any*/),
-                                      (v141/*:: as any*/),
-                                      (v142/*:: as any*/)
+                                      (v142/*:: as any*/),
+                                      (v144/*:: as any*/),
+                                      (v145/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -2915,13 +2956,13 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v122/*:: as any*/),
-                                  (v143/*:: as any*/),
-                                  (v144/*:: as any*/),
-                                  (v145/*:: as any*/),
+                                  (v125/*:: as any*/),
                                   (v146/*:: as any*/),
-                                  (v100/*:: as any*/),
-                                  (v147/*:: as any*/)
+                                  (v147/*:: as any*/),
+                                  (v148/*:: as any*/),
+                                  (v149/*:: as any*/),
+                                  (v102/*:: as any*/),
+                                  (v150/*:: as any*/)
                                 ],
                                 "type": "TableMarketCard",
                                 "abstractKey": null
@@ -2955,8 +2996,8 @@ return {
                             "selections": [
                               (v2/*:: as any*/),
                               (v4/*:: as any*/),
-                              (v110/*:: as any*/),
-                              (v122/*:: as any*/),
+                              (v112/*:: as any*/),
+                              (v125/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -2965,12 +3006,12 @@ return {
                                 "name": "event",
                                 "plural": false,
                                 "selections": [
-                                  (v94/*:: as any*/),
-                                  (v116/*:: as any*/),
+                                  (v96/*:: as any*/),
+                                  (v118/*:: as any*/),
                                   (v4/*:: as any*/),
                                   (v8/*:: as any*/),
-                                  (v10/*:: as any*/),
-                                  (v109/*:: as any*/)
+                                  (v12/*:: as any*/),
+                                  (v111/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -2992,26 +3033,26 @@ return {
                                     "storageKey": null
                                   },
                                   (v5/*:: as any*/),
-                                  (v96/*:: as any*/)
+                                  (v98/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v148/*:: as any*/),
+                                "selections": (v151/*:: as any*/),
                                 "type": "CompactMultipleMarketCard",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v148/*:: as any*/),
+                                "selections": (v151/*:: as any*/),
                                 "type": "ParticipantAlignedMarketCard",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v111/*:: as any*/),
+                                  (v113/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -3020,23 +3061,24 @@ return {
                                     "name": "event",
                                     "plural": false,
                                     "selections": [
-                                      (v112/*:: as any*/),
-                                      (v76/*:: as any*/),
                                       (v114/*:: as any*/),
-                                      (v115/*:: as any*/),
-                                      (v9/*:: as any*/),
+                                      (v78/*:: as any*/),
+                                      (v116/*:: as any*/),
                                       (v117/*:: as any*/),
-                                      (v88/*:: as any*/),
-                                      (v89/*:: as any*/),
-                                      (v118/*:: as any*/),
-                                      (v95/*:: as any*/)
+                                      (v9/*:: as any*/),
+                                      (v119/*:: as any*/),
+                                      (v90/*:: as any*/),
+                                      (v91/*:: as any*/),
+                                      (v120/*:: as any*/),
+                                      (v97/*:: as any*/),
+                                      (v121/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
-                                  (v127/*:: as any*/),
-                                  (v100/*:: as any*/),
-                                  (v123/*:: as any*/),
-                                  (v124/*:: as any*/)
+                                  (v130/*:: as any*/),
+                                  (v102/*:: as any*/),
+                                  (v126/*:: as any*/),
+                                  (v127/*:: as any*/)
                                 ],
                                 "type": "GridMarketCard",
                                 "abstractKey": null
@@ -3053,8 +3095,8 @@ return {
                                     "plural": true,
                                     "selections": [
                                       (v9/*:: as any*/),
-                                      (v125/*:: as any*/),
-                                      (v126/*:: as any*/)
+                                      (v128/*:: as any*/),
+                                      (v129/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -3062,13 +3104,13 @@ return {
                                 "type": "LineSelectorMarketCard",
                                 "abstractKey": null
                               },
-                              (v128/*:: as any*/),
-                              (v129/*:: as any*/),
-                              (v130/*:: as any*/),
+                              (v131/*:: as any*/),
+                              (v132/*:: as any*/),
+                              (v133/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v131/*:: as any*/),
+                                  (v134/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -3077,23 +3119,23 @@ return {
                                     "name": "event",
                                     "plural": false,
                                     "selections": [
-                                      (v76/*:: as any*/),
-                                      (v133/*:: as any*/),
-                                      (v134/*:: as any*/)
+                                      (v78/*:: as any*/),
+                                      (v136/*:: as any*/),
+                                      (v137/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
-                                  (v135/*:: as any*/)
+                                  (v138/*:: as any*/)
                                 ],
                                 "type": "ParticipantAlignedMarketCard",
                                 "abstractKey": null
                               },
-                              (v136/*:: as any*/),
+                              (v139/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v131/*:: as any*/),
-                                  (v138/*:: as any*/)
+                                  (v134/*:: as any*/),
+                                  (v141/*:: as any*/)
                                 ],
                                 "type": "MultipleMarketCard",
                                 "abstractKey": null
@@ -3109,10 +3151,10 @@ return {
                                     "name": "event",
                                     "plural": false,
                                     "selections": [
-                                      (v76/*:: as any*/),
-                                      (v139/*:: as any*/),
-                                      (v141/*:: as any*/),
-                                      (v142/*:: as any*/)
+                                      (v78/*:: as any*/),
+                                      (v142/*:: as any*/),
+                                      (v144/*:: as any*/),
+                                      (v145/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -3123,12 +3165,12 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v143/*:: as any*/),
-                                  (v144/*:: as any*/),
-                                  (v145/*:: as any*/),
                                   (v146/*:: as any*/),
-                                  (v100/*:: as any*/),
-                                  (v147/*:: as any*/)
+                                  (v147/*:: as any*/),
+                                  (v148/*:: as any*/),
+                                  (v149/*:: as any*/),
+                                  (v102/*:: as any*/),
+                                  (v150/*:: as any*/)
                                 ],
                                 "type": "TableMarketCard",
                                 "abstractKey": null
@@ -3141,7 +3183,7 @@ return {
                         "type": "Drawer",
                         "abstractKey": null
                       },
-                      (v149/*:: as any*/)
+                      (v152/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -3153,14 +3195,14 @@ return {
             "abstractKey": null
           },
           (v3/*:: as any*/),
-          (v149/*:: as any*/)
+          (v152/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "fa1ae10963b10d4208a7287e01941489c0f6a2b5da5c2fe854fb54db8d919c18",
+    "id": "46aaedd3a87cbb48f1a1fab44e81d9d6c0b4a50b2d1287bee1baf096e16b8853",
     "metadata": {},
     "name": "pageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<072347809f6b94c52796269e796f17d3>>
- * @relayHash c9709b182b6ddddff5cc5c3cae53439e
+ * @generated SignedSource<<25032243e8cb0685777139b05fafc95b>>
+ * @relayHash 628ebb2ca238e77ebdc5b2425d55dd1b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5125b138857ac3ee48f0da387f96f44d98b0d653ba8fc768d3dea016cc43ef44
+// @relayRequestID 0464fab7d8f7d0543d9ddb81e18d0b593afacd08eb75fe0c0a39ad458f7d1dec
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -2090,6 +2090,31 @@ return {
                           (v24/*:: as any*/)
                         ],
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PlayOff",
+                        "kind": "LinkedField",
+                        "name": "playOff",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "series",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "shortSeries",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -2777,7 +2802,7 @@ return {
     ]
   },
   "params": {
-    "id": "5125b138857ac3ee48f0da387f96f44d98b0d653ba8fc768d3dea016cc43ef44",
+    "id": "0464fab7d8f7d0543d9ddb81e18d0b593afacd08eb75fe0c0a39ad458f7d1dec",
     "metadata": {},
     "name": "pageSubscriptionsChildrenSubscription",
     "operationKind": "subscription",

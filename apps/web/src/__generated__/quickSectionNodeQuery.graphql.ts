@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0e74a9782864915068b1c69fa4881458>>
- * @relayHash 3cff760a17ea0ac336e64cdbf9fd3b17
+ * @generated SignedSource<<9ebc637ae640ab2f385504b971bf98ea>>
+ * @relayHash 56a70e5a4012a6abf3143cc9a42756c4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ce0b52e4dd928c197fbcc1da998435186e7683e1d70eaa9b04e3572573a21453
+// @relayRequestID 0f79dc7b87d66deedee19bf369c547aafcbd64a7ea6e86bc596d032d061c75a9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1543,6 +1543,31 @@ return {
                                   (v8/*:: as any*/)
                                 ],
                                 "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "PlayOff",
+                                "kind": "LinkedField",
+                                "name": "playOff",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "series",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "shortSeries",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
                               }
                             ],
                             "storageKey": null
@@ -2051,7 +2076,7 @@ return {
     ]
   },
   "params": {
-    "id": "ce0b52e4dd928c197fbcc1da998435186e7683e1d70eaa9b04e3572573a21453",
+    "id": "0f79dc7b87d66deedee19bf369c547aafcbd64a7ea6e86bc596d032d061c75a9",
     "metadata": {},
     "name": "quickSectionNodeQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<057ebe0553965c458d1b36a0a3be3290>>
+ * @generated SignedSource<<724d667b1de7afd9552845ec356475a4>>
  * @lightSyntaxTransform
  */
 
@@ -25,6 +25,10 @@ export type upcomingRow_card$data = {
     };
     readonly marketCount: number;
     readonly name: string;
+    readonly playOff: {
+      readonly series: string | null | undefined;
+      readonly shortSeries: string | null | undefined;
+    } | null | undefined;
     readonly priceState: PriceState;
     readonly sport: {
       readonly slug: string;
@@ -137,6 +141,31 @@ return {
         {
           "alias": null,
           "args": null,
+          "concreteType": "PlayOff",
+          "kind": "LinkedField",
+          "name": "playOff",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "series",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "shortSeries",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "Sport",
           "kind": "LinkedField",
           "name": "sport",
@@ -196,6 +225,6 @@ return {
 };
 })();
 
-(node as any).hash = "47cfff780f8ae9a05440ef0002920873";
+(node as any).hash = "b6b98f7350acc3a1a417b226a262c850";
 
 export default node;

@@ -33,6 +33,10 @@ export function UpcomingRow({ card: key }: { card: upcomingRow_card$key }) {
           marketCount
           priceState
           suspension
+          playOff {
+            series
+            shortSeries
+          }
           sport {
             slug
           }
@@ -63,10 +67,11 @@ export function UpcomingRow({ card: key }: { card: upcomingRow_card$key }) {
         <PageLink
           to={card.deepLink.webUrl}
           className={styles.fixture}
-          aria-label={[event.name, bets].filter(Boolean).join(', ')}
+          aria-label={[event.name, event.playOff?.series, bets].filter(Boolean).join(', ')}
         >
           <span className={styles.when}>
             <b>{isOff ? 'Postponed' : when}</b>
+            {event.playOff?.shortSeries && <span>{event.playOff.shortSeries}</span>}
             {bets && <span>{bets}</span>}
           </span>
           <span className={styles.teams}>

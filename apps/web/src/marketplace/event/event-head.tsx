@@ -26,6 +26,10 @@ export function EventHead({ event: key, action }: EventHeadProps) {
       fragment eventHead_event on StandardEvent {
         name
         extraInformation
+        playOff {
+          round
+          series
+        }
         hasField
         status
         startTime
@@ -69,6 +73,11 @@ export function EventHead({ event: key, action }: EventHeadProps) {
           <FieldBoard event={event} />
         ) : (
           <>
+            {event.playOff && (
+              <p className={styles.round}>
+                {[event.playOff.round, event.playOff.series].filter(Boolean).join(' · ')}
+              </p>
+            )}
             <ScoreLine event={event} />
             <BoardDrawings event={event} />
           </>
