@@ -1,7 +1,9 @@
 import { columnMeasure, measureAt, sumOf, wonMeasure } from '../kit/columns.ts';
+import { areAll, isAtLeast } from '../kit/tests.ts';
 import type { Measure } from '../market-definition.ts';
 import { otherSide, type SideKey } from '../sport.ts';
 import { type TableTennisOutcomes, TOLD_POINTS } from './outcomes.ts';
+import { GAME_TO } from './state.ts';
 
 export type TableTennisMeasure = Measure<TableTennisOutcomes>;
 
@@ -13,6 +15,22 @@ export type Period = 'game' | GameKey;
 /** Number of a game, from 1. */
 export function gameNumber(key: GameKey): number {
   return GAMES.indexOf(key) + 1;
+}
+
+/** Game number `n`, from 1. @throws RangeError where no match has so many */
+export function gameAt(n: number): GameKey {
+  const game = GAMES[n - 1];
+  if (game === undefined) throw new RangeError(`there is no game ${n}`);
+  return game;
+}
+
+/** The game after another; undefined for the whole match and the last game there can be. */
+export function gameAfter(period: Period): GameKey | undefined {
+  return period === 'game' ? undefined : GAMES[gameNumber(period)];
+}
+
+export function asGame(text: string | undefined): GameKey | undefined {
+  return GAMES.find((game) => game === text);
 }
 
 /** Points of one side in a game, or in the match. */
@@ -57,6 +75,62 @@ function firstToInGame(
     if (away === to) return 2;
   }
   return 0;
+}
+
+/** Points that the home side is ahead by after `played` points of a game, from 1; 0 where they are not known. */
+export function leadAfter(game: GameKey, played: number): TableTennisMeasure {
+  return measureAt(`game-lead:${game}:${played}`, leadAt, { game: gameNumber(game), played });
+}
+
+function leadAt(
+  outcomes: TableTennisOutcomes,
+  index: number,
+  { game, played }: { readonly game: number; readonly played: number },
+): number {
+  let lead = 0;
+  for (let point = 0; point < played; point++) {
+    const winner = winnerOfPoint(outcomes, index, game, point);
+    if (winner === 0) return 0;
+    lead += winner === 1 ? 1 : -1;
+  }
+  return lead;
+}
+
+/** Who wins point `point` of a game and the one after it: 1 home, 2 away, 3 one each, 0 when not both are played. */
+export function pairWinnersOf(game: GameKey, point: number): TableTennisMeasure {
+  return measureAt(`point-pair:${game}:${point}`, pairAt, { game: gameNumber(game), point: point - 1 });
+}
+
+function pairAt(
+  outcomes: TableTennisOutcomes,
+  index: number,
+  { game, point }: { readonly game: number; readonly point: number },
+): number {
+  const first = winnerOfPoint(outcomes, index, game, point);
+  const second = winnerOfPoint(outcomes, index, game, point + 1);
+  return first === 0 || second === 0 ? 0 : first | second;
+}
+
+/** Whether a game reaches ten points all. */
+export function isExtra(game: GameKey): TableTennisMeasure {
+  return areAll(
+    isAtLeast(pointsOf('home', game), GAME_TO - 1),
+    isAtLeast(pointsOf('away', game), GAME_TO - 1),
+  );
+}
+
+/** Games that reach ten points all. */
+export const extraGames: TableTennisMeasure = sumOf('extra-games', GAMES.map(isExtra));
+
+/** Points of both sides in the game that has the most. */
+export const highestGame: TableTennisMeasure = measureAt('highest-game', highestGameAt, undefined);
+
+function highestGameAt({ points: { home, away } }: TableTennisOutcomes, index: number): number {
+  let most = 0;
+  for (let game = 0; game < home.length; game++) {
+    most = Math.max(most, (home[game]?.[index] ?? 0) + (away[game]?.[index] ?? 0));
+  }
+  return most;
 }
 
 function pointAt(

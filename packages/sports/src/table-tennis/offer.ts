@@ -1,5 +1,5 @@
 import { leadOf, totalOf } from '../kit/contest.ts';
-import { spreadLines, teamTotalLines, totalLines } from '../kit/families.ts';
+import { countLines, spreadLines, teamTotalLines, totalLines } from '../kit/families.ts';
 import type { LineFamily } from '../kit/main-line.ts';
 import { Offers } from '../kit/offers.ts';
 import { matchAndTotalKeys } from '../kit/winner-and-total.ts';
@@ -7,7 +7,7 @@ import type { MarketOffer } from '../market-definition.ts';
 import type { Sides } from '../sport.ts';
 import { games, points } from './contest.ts';
 import { tableTennisMarkets } from './markets/market-book.ts';
-import { GAMES, type GameKey } from './measures.ts';
+import { extraGames, GAMES, type GameKey, highestGame } from './measures.ts';
 import { type TableTennisOutcomes, TOLD_POINTS } from './outcomes.ts';
 import { gamesWon, runningGame, type TableTennisState } from './state.ts';
 
@@ -17,6 +17,11 @@ const AROUND_GAME = 2;
 /** All spreads of games won. */
 const AROUND_GAMES = 7;
 const AROUND_PLAYER = 3;
+const AROUND_LONGEST = 3;
+/** Points of the running game with markets of their own. */
+const POINTS_AHEAD = 4;
+/** Who is ahead then, is bet on. */
+const LEADS_AFTER = [4, 6, 8, 10];
 
 type Family = readonly [LineFamily<TableTennisOutcomes>, number];
 
@@ -32,7 +37,13 @@ export function offer(
   const offers = new Offers(tableTennisMarkets, state, outcomes, sides);
   offers.addAll(['moneyline:game', ...matchKeys(state), ...gameKeys(state)]);
   offers.addAll(matchAndTotalKeys(outcomes, matchTotal));
-  for (const [family, around] of families(state)) offers.addLines(family, around);
+  for (const [family, around] of families(state)) {
+    const main = offers.addLines(family, around);
+    const [head, game, line] = main?.split(':') ?? [];
+    if (head === 'total' && game !== 'game' && line?.endsWith('.5')) {
+      offers.add(`game-result-total:${game}:${line}`);
+    }
+  }
   return offers.all();
 }
 
@@ -43,6 +54,10 @@ function matchKeys({ rules }: TableTennisState): string[] {
     'odd-even:game',
     'extra-points:game',
     ...['win-game:home', 'win-game:away', 'comeback:home', 'comeback:away'],
+    `exact-games:${rules.gamesToWin}`,
+    ...Array.from({ length: rules.gamesToWin - 1 }, (_, more) => `score-after:${more + 2}`),
+    'games-odd-even:game',
+    'points-threeway:game',
   ];
 }
 
@@ -55,17 +70,30 @@ function sureGames(state: TableTennisState): GameKey[] {
 
 function gameKeys(state: TableTennisState): string[] {
   const running = GAMES[state.games.length - 1];
-  const next = runningGame(state).length + 1;
+  const played = runningGame(state).length;
+  const sure = sureGames(state);
   return [
-    ...sureGames(state).flatMap((game) => [
+    ...sure.flatMap((game) => [
       `moneyline:${game}`,
       `game-score:${game}`,
+      `game-exact:${game}`,
+      `game-margin:${game}`,
       `extra-points:${game}`,
       `odd-even:${game}`,
     ]),
+    ...sure.slice(0, -1).map((game) => `next-two:${game}`),
     ...(running === undefined ? [] : [3, 5, 7, 9].map((to) => `game-race:${running}:${to}`)),
-    ...[next, next + 1].filter((point) => point <= TOLD_POINTS).map((point) => `point:${running}:${point}`),
+    ...LEADS_AFTER.filter((points) => points > played).map((points) => `game-lead:${running}:${points}`),
+    ...pointsFrom(played + 1).map((point) => `point:${running}:${point}`),
+    `point-pair:${running}:${played + 1}`,
   ];
+}
+
+/** The next points of the running game, as far as they are told. */
+function pointsFrom(next: number): number[] {
+  return Array.from({ length: POINTS_AHEAD }, (_, more) => next + more).filter(
+    (point) => point <= TOLD_POINTS,
+  );
 }
 
 function families(state: TableTennisState): Family[] {
@@ -80,7 +108,10 @@ function families(state: TableTennisState): Family[] {
     ...sureGames(state).flatMap((game): Family[] => [
       [spreadLines(points, game), AROUND_GAME],
       [totalLines(points, game), AROUND_GAME],
+      ...(['home', 'away'] as const).map((side): Family => [teamTotalLines(points, side, game), AROUND_GAME]),
     ]),
+    [{ ...countLines('extra-games', extraGames), onlyHalves: true }, 2],
+    [countLines('highest-game', highestGame), AROUND_LONGEST],
   ];
 }
 

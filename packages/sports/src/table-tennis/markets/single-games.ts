@@ -1,21 +1,17 @@
 import { realValue } from '../../kit/contest.ts';
 import { asCount, type MarketKind, winWhere } from '../../kit/kind.ts';
-import { areAll, areAtLeast, isAtLeast } from '../../kit/tests.ts';
+import { areAtLeast } from '../../kit/tests.ts';
 import { resultOf } from '../../kit/winner.ts';
 import { yesNo } from '../../kit/yes-no.ts';
 import { scoreOf } from '../../rally/match-markets.ts';
 import { playedWinners } from '../../rally/played.ts';
 import { actual } from '../actual.ts';
 import { games, isOver } from '../contest.ts';
-import { GAMES, type GameKey, pointsOf, pointWinnerOf, raceInGame } from '../measures.ts';
+import { asGame, GAMES, isExtra, pointWinnerOf, raceInGame } from '../measures.ts';
 import { type TableTennisOutcomes, TOLD_POINTS } from '../outcomes.ts';
 import { GAME_TO, type TableTennisState } from '../state.ts';
 
 type Kind = MarketKind<TableTennisState, TableTennisOutcomes>;
-
-function asGame(text: string | undefined): GameKey | undefined {
-  return GAMES.find((game) => game === text);
-}
 
 /** Points of the loser of a game that is won without extra points, in stretches. */
 const LOSERS = [
@@ -130,12 +126,7 @@ export const extraPoints = yesNo<TableTennisState, TableTennisOutcomes>('extra-p
     classification: game === undefined ? 'game' : 'frame',
     isOver: (state) => (game === undefined ? isOver(state) : games.isPeriodOver(state, game)),
     standsOnceSeen: true,
-    happens: areAtLeast(
-      1,
-      (game === undefined ? GAMES : [game]).map((one) =>
-        areAll(isAtLeast(pointsOf('home', one), GAME_TO - 1), isAtLeast(pointsOf('away', one), GAME_TO - 1)),
-      ),
-    ),
+    happens: areAtLeast(1, (game === undefined ? GAMES : [game]).map(isExtra)),
     yes: `There were extra points in ${stretch}`,
     no: `There were no extra points in ${stretch}`,
   };
