@@ -19,6 +19,8 @@ const LEAST_CHANCE = 0.03;
 /** A draw less likely than that has no price, and without one the market is the winner's once more. */
 const LEAST_DRAW = 0.01;
 
+const SIDES = ['home', 'away'] as const;
+
 type Family = readonly [LineFamily<CombatOutcomes>, number];
 
 /** The markets to offer from here, the main line of each family found in the samples. Decided markets are left out. */
@@ -31,7 +33,10 @@ export function offer(
   const offers = new Offers(combatMarkets, state, outcomes, sides);
   if (drawChance(outcomes) >= LEAST_DRAW) offers.add('threeway:game');
   offers.addAll([...fightKeys(state), ...roundKeys(state)]);
-  for (const { key, main } of roundLines(outcomes, state.rules.rounds)) offers.add(key, main);
+  for (const { key, main } of roundLines(outcomes, state.rules.rounds)) {
+    offers.add(key, main);
+    offers.add(`result-${key}`);
+  }
   for (const [family, around] of families(state)) {
     offers.addLines(family, around);
   }
@@ -43,7 +48,9 @@ function drawChance(outcomes: CombatOutcomes): number {
   return draws / outcomes.size;
 }
 
-function fightKeys({ rules }: CombatState): string[] {
+function fightKeys(state: CombatState): string[] {
+  const { rules } = state;
+  const round = currentRound(state);
   return [
     'moneyline:game',
     'method',
@@ -53,15 +60,19 @@ function fightKeys({ rules }: CombatState): string[] {
     'finisher',
     `finish-round:${rules.rounds}`,
     `winner-round:${rules.rounds}`,
-    ...(['home', 'away'] as const).flatMap((side) =>
-      ['ko', 'sub', 'decision', 'inside', 'ko-decision', 'sub-decision'].map(
+    `method-round:${rules.rounds}`,
+    ...SIDES.flatMap((side) => [
+      ...['ko', 'sub', 'decision', 'inside', 'ko-decision', 'sub-decision'].map(
         (way) => `win-by:${side}:${way}`,
       ),
-    ),
+      ...['unanimous', 'split'].map((type) => `decision-by:${side}:${type}`),
+    ]),
     'first-knockdown',
     'first-takedown',
+    'takedowns-most',
     'strikes-threeway:game',
     'strikes-odd-even:game',
+    ...(round === undefined ? [] : [`strikes-threeway:${round}`, `strikes-odd-even:${round}`]),
   ];
 }
 
@@ -69,17 +80,24 @@ function roundKeys(state: CombatState): string[] {
   return ROUNDS.slice(0, state.rules.rounds).flatMap((round) => [
     `starts:${round}`,
     // Nobody sells who gives up in the break after it.
-    ...(isRoundOver(state, roundNumber(round)) ? [] : endKeys(round)),
+    ...(isRoundOver(state, roundNumber(round)) ? [] : endKeys(state, round)),
   ]);
 }
 
-function endKeys(round: RoundKey): string[] {
+function endKeys(state: CombatState, round: RoundKey): string[] {
+  const n = roundNumber(round);
+  // Once the round before is over, it would be the round alone.
+  const isOfTwo = n > 1 && !isRoundOver(state, n - 1);
   return [
     `ends-in:${round}`,
     `ends-in:${round}:ko`,
     `ends-in:${round}:sub`,
     `win-in:${round}:home`,
     `win-in:${round}:away`,
+    ...SIDES.flatMap((side) => [
+      ...['ko', 'sub'].map((way) => `win-by-in:${round}:${side}:${way}`),
+      ...(isOfTwo ? [`win-within:${round}:${side}`] : []),
+    ]),
   ];
 }
 
@@ -104,7 +122,7 @@ function families(state: CombatState): Family[] {
   return [
     [struck('strikes-total:game', totalOf(strikes, 'game')), AROUND_FIGHT],
     [{ ...struck('strikes-spread:game', leadOf(strikes, 'game')), spread: true }, AROUND_FIGHTER],
-    ...(['home', 'away'] as const).flatMap((side): Family[] => [
+    ...SIDES.flatMap((side): Family[] => [
       [struck(`strikes-team-total:${side}:game`, strikes.pointsOf(side, 'game')), AROUND_FIGHTER],
       [counted(`knockdowns-${side}`, countOf('knockdowns', side)), 1],
       [counted(`takedowns-${side}`, countOf('takedowns', side)), 2],
@@ -116,6 +134,12 @@ function families(state: CombatState): Family[] {
       : [
           [struck(`strikes-total:${round}`, totalOf(strikes, round)), AROUND_ROUND] as const,
           [{ ...struck(`strikes-spread:${round}`, leadOf(strikes, round)), spread: true }, 1] as const,
+          ...SIDES.map(
+            (side): Family => [
+              struck(`strikes-team-total:${side}:${round}`, strikes.pointsOf(side, round)),
+              AROUND_ROUND,
+            ],
+          ),
         ]),
   ];
 }

@@ -10,6 +10,14 @@ import { type CombatRules, lengthOf } from '../rules.ts';
 import { voidWithoutResult } from './called-off.ts';
 import { counts, firstKnockdown, firstTakedown } from './counts.ts';
 import {
+  decisionBy,
+  methodRound,
+  mostTakedowns,
+  winByIn,
+  winnerAndTotal,
+  winWithin,
+} from './round-betting.ts';
+import {
   decisionType,
   distance,
   endsIn,
@@ -39,6 +47,12 @@ const fought = marketBook(
     winIn,
     starts,
     finisher,
+    winByIn,
+    winWithin,
+    methodRound,
+    decisionBy,
+    winnerAndTotal,
+    mostTakedowns,
     apart('strikes', total(strikes, 'Combined Significant Strikes')),
     apart('strikes', spread(strikes, 'Significant Strikes Spread')),
     apart('strikes', mostOf(strikes, 'Most Significant Strikes')),
@@ -55,11 +69,14 @@ const ofThisLength = voidOfOtherLength(fought, { lengthOf, isSold });
 
 export const combatMarkets = voidWithoutResult(voidUntold(ofThisLength));
 
+/** They list every round of the fight. */
+const LISTS = ['finish-round', 'winner-round', 'method-round'];
+
 /** Rounds of the fight are numbered in the keys, 'starts:r4', and all of them are listed in some, 'finish-round:3'. */
 function isSold(key: string, { rounds }: CombatRules): boolean {
   const [head = '', ...args] = key.split(':');
-  if (head === 'finish-round' || head === 'winner-round') return args[0] === String(rounds);
-  if (head === 'total') return Number(args[1]) < rounds;
+  if (LISTS.includes(head)) return args[0] === String(rounds);
+  if (head === 'total' || head === 'result-total') return Number(args[1]) < rounds;
   const [, round = 1] = /:r(\d)/.exec(key) ?? [];
   return Number(round) <= rounds;
 }

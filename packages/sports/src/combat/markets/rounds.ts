@@ -202,14 +202,14 @@ export const finisher: CombatKind = ruled({
 });
 
 /** A fight that is on ends in none of the rounds that another has followed. */
-function roundsLeft(state: CombatState): number[] {
+export function roundsLeft(state: CombatState): number[] {
   return fatesIn(upTo(MOST_ROUNDS).filter((round) => mayEndIn(state, round)));
 }
 
-function asRounds(text: string | undefined): number | undefined {
+export function asRounds(text: string | undefined): number | undefined {
   return upTo(MOST_ROUNDS).find((count) => String(count) === text);
 }
 
-function upTo(count: number): number[] {
+export function upTo(count: number): number[] {
   return Array.from({ length: count }, (_, at) => at + 1);
 }
