@@ -1,11 +1,11 @@
 import { madeOnce } from '../kit/made-once.ts';
 import { type DartsOutcomes, emptyOutcomes } from './outcomes.ts';
-import { fillPast, highestCheckout, matchScore, maximumsOf } from './past.ts';
-import { type DartsState, legsBySet, nextVisit } from './state.ts';
+import { fillPast, highestCheckout, matchScore, maximumsOf, standingOf } from './past.ts';
+import { type DartsState, legsBySet } from './state.ts';
 
 /** The real match as far as it was thrown, as one sample. */
 export const actual = madeOnce((state: DartsState): DartsOutcomes => {
-  const outcomes = emptyOutcomes(1, state.rules, Math.max(1, state.legs.length), nextVisit(state));
+  const outcomes = emptyOutcomes(1, state.rules, standingOf(state));
   fillPast(state, outcomes);
   legsBySet(state).forEach(({ home, away }, set) => {
     outcomes.legs.home[set]?.fill(home);

@@ -1,8 +1,16 @@
 import { columnMeasure, differenceOf, measureAt, sumOf } from '../kit/columns.ts';
 import type { Measure } from '../market-definition.ts';
 import type { SideKey } from '../sport.ts';
-import { AGAINST_THROW, type DartsOutcomes, WINNER_BITS, WITH_MAXIMUM } from './outcomes.ts';
-import { legWinner } from './state.ts';
+import {
+  AGAINST_THROW,
+  AWAY_LEG,
+  type DartsOutcomes,
+  HOME_LEG,
+  WINNER_BITS,
+  WITH_MAXIMUM,
+} from './outcomes.ts';
+import { MAXIMUM } from './rules.ts';
+import { type Leg, legWinner, throwerOf } from './state.ts';
 
 export type DartsMeasure = Measure<DartsOutcomes>;
 
@@ -86,6 +94,36 @@ function hasMaximum({ told, mostLegs, real }: DartsOutcomes, index: number, leg:
   if (real !== undefined) return real[leg - 1]?.visits.includes(180) ? 1 : 0;
   if (leg > mostLegs) return 0;
   return ((told[index * mostLegs + leg - 1] ?? 0) & WITH_MAXIMUM) !== 0 ? 1 : 0;
+}
+
+/** Who throws the n-th 180 of a match, from 1: 1 home, 2 away, 0 nobody, or not the next one. */
+export function nthMaximum(n: number): DartsMeasure {
+  return columnMeasure(`maximum:${n}`, ({ nextMaximum, maximumsThrown, real }) => {
+    if (real !== undefined) return throwerOfMaximum(real, n);
+    return n === maximumsThrown + 1 ? nextMaximum : 0;
+  });
+}
+
+function throwerOfMaximum(legs: readonly Leg[], n: number): number {
+  let left = n;
+  for (const leg of legs) {
+    for (const [visit, score] of leg.visits.entries()) {
+      if (score !== MAXIMUM) continue;
+      left -= 1;
+      if (left === 0) return throwerOf(leg, visit) === 'home' ? HOME_LEG : AWAY_LEG;
+    }
+  }
+  return 0;
+}
+
+/** Who wins a leg, 1 home and 2 away, and 8 more with a 180 in it; 0 where it is not played. */
+export function winnerWithMaximum(leg: number): DartsMeasure {
+  return measureAt(`leg-double:${leg}`, winnerWithMaximumAt, leg);
+}
+
+function winnerWithMaximumAt({ told, mostLegs }: DartsOutcomes, index: number, leg: number): number {
+  if (leg > mostLegs) return 0;
+  return (told[index * mostLegs + leg - 1] ?? 0) & (WINNER_BITS | WITH_MAXIMUM);
 }
 
 /** Who wins so many legs first: 1 home, 2 away, 0 neither. */

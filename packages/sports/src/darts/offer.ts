@@ -9,8 +9,9 @@ import type { MarketOffer } from '../market-definition.ts';
 import type { Sides } from '../sport.ts';
 import { legs, match } from './contest.ts';
 import { dartsMarkets } from './markets/market-book.ts';
-import { breaks, checkoutOf, maximumsOf, visitScoreOf } from './measures.ts';
+import { breaks, checkoutOf, leadIn, maximumsOf, visitScoreOf } from './measures.ts';
 import type { DartsOutcomes } from './outcomes.ts';
+import { maximumsOf as maximumsSoFar } from './past.ts';
 import { type DartsState, legsBySet, nextVisit, setsWon } from './state.ts';
 
 /** How far around the main line others are offered, each half. */
@@ -24,6 +25,10 @@ const AROUND_VISIT = 10;
 /** Legs ahead of the running one, and a longer list of scores than that is for nobody. */
 const LEGS_AHEAD = 2;
 const LONGEST_LIST = 11;
+const SCORES_AFTER = [2, 3, 4, 5, 6, 8, 10];
+const SCORES_AHEAD = 3;
+const EACH_AHEAD = 3;
+const SIDES = ['home', 'away'] as const;
 
 type Family = readonly [LineFamily<DartsOutcomes>, number];
 
@@ -42,13 +47,20 @@ export function offer(
   for (const [family, around] of families(state)) {
     offers.addLines(family, around);
   }
+  for (const key of eachKeys(state)) offers.addOpen(key);
   return offers.all();
 }
 
-function matchKeys({ rules }: DartsState): string[] {
+function matchKeys(state: DartsState): string[] {
+  const { rules } = state;
   const toWin = rules.setsToWin > 1 ? rules.setsToWin : rules.legsToWin;
+  const unit = rules.setsToWin > 1 ? 'sets' : 'legs';
   return [
-    ...(toWin <= LONGEST_LIST && !rules.twoClear ? [`correct-score:${toWin}`] : []),
+    ...(toWin <= LONGEST_LIST && !rules.twoClear ? [`correct-score:${toWin}`, `exact-${unit}:${toWin}`] : []),
+    ...scoresAfter(state),
+    `maximum:${maximumsSoFar(state, 'home') + maximumsSoFar(state, 'away') + 1}`,
+    'winner-maximums',
+    ...SIDES.flatMap((side) => [`treble:${side}`, `player-checkout:${side}:100`]),
     'first-leg',
     'odd-even:game',
     'most-maximums',
@@ -70,10 +82,32 @@ function sureLegs(state: DartsState): number[] {
   return Array.from({ length: Math.min(left, LEGS_AHEAD + 1) }, (_, ahead) => running + ahead);
 }
 
-function legKeys(state: DartsState): string[] {
-  const [running = 1] = sureLegs(state);
+/** Scores after so many legs as are sure to be played, beyond the running one. */
+function scoresAfter({ rules, legs: begun }: DartsState): string[] {
+  const sure = rules.setsToWin * rules.legsToWin;
+  return SCORES_AFTER.filter((count) => count > begun.length && count <= sure)
+    .slice(0, SCORES_AHEAD)
+    .map((count) => `score-after:${count}`);
+}
+
+/** What both players reach: the next counts that the one behind has not reached yet. */
+function eachKeys(state: DartsState): string[] {
+  const next = (least: number) => Array.from({ length: EACH_AHEAD }, (_, more) => least + more + 1);
+  const won = SIDES.map((side) => legsBySet(state).reduce((sum, set) => sum + set[side], 0));
+  const maximums = SIDES.map((side) => maximumsSoFar(state, side));
   return [
-    ...sureLegs(state).flatMap((leg) => [`moneyline:l${leg}`, `leg-maximum:l${leg}`]),
+    ...next(Math.min(...won)).map((count) => `each-legs:${count}`),
+    ...next(Math.min(...maximums)).map((count) => `each-maximums:${count}`),
+  ];
+}
+
+function legKeys(state: DartsState): string[] {
+  const sure = sureLegs(state);
+  const [running = 1] = sure;
+  return [
+    ...sure.flatMap((leg) => [`moneyline:l${leg}`, `leg-maximum:l${leg}`, `leg-double:l${leg}`]),
+    ...sure.slice(0, -1).map((leg) => `next-two:l${leg}`),
+    `visit-range:l${running}:${nextVisit(state)}`,
     ...[20.5, 40.5, 60.5, 80.5].map((line) => `leg-checkout:l${running}:${line}`),
     ...(state.rules.setsToWin > 1 ? [`moneyline:s${state.legs.at(-1)?.set ?? 1}`] : []),
   ];
@@ -86,12 +120,16 @@ function families(state: DartsState): Family[] {
     [spreadLines(legs, 'game'), AROUND_LEGS],
     [matchTotal, AROUND_LEGS],
     ...(state.rules.setsToWin > 1 ? setFamilies(state) : []),
-    ...(['home', 'away'] as const).flatMap((side): Family[] => [
+    ...SIDES.flatMap((side): Family[] => [
       [teamTotalLines(legs, side, 'game'), AROUND_PLAYER],
       [countLines(`maximums-${side}`, maximumsOf(side)), AROUND_PLAYER],
       [betweenNumbers(`checkout-${side}`, checkoutOf(side)), AROUND_CHECKOUT],
     ]),
     [countLines('maximums', maximumsOf(undefined)), AROUND_MAXIMUMS],
+    [
+      { key: 'maximums-spread', measure: leadIn(maximumsOf), spread: true, onlyHalves: true },
+      AROUND_MAXIMUMS,
+    ],
     [betweenNumbers('checkout', checkoutOf(undefined)), AROUND_CHECKOUT],
     [countLines('breaks', breaks), AROUND_PLAYER],
     [betweenNumbers(`visit-score:l${running}:${visit}`, pointsOfVisit(running, visit)), AROUND_VISIT],

@@ -21,6 +21,10 @@ export interface DartsOutcomes extends Outcomes {
   readonly mostLegs: number;
   /** 180s of a match. */
   readonly maximums: BySide<Uint8Array>;
+  /** Who throws the next 180: 1 home, 2 away, 0 nobody. */
+  readonly nextMaximum: Uint8Array;
+  /** 180s of both that are thrown already. */
+  readonly maximumsThrown: number;
   /** The highest finish of a match, 0 for none. */
   readonly checkouts: BySide<Uint8Array>;
   /** Of the running leg alone: the finish, and what the next visit brings. */
@@ -38,8 +42,20 @@ export interface DartsOutcomes extends Outcomes {
   readonly stopped: DartsState | undefined;
 }
 
-/** @param leg number of the running leg, and `visit` of its next visit, from 1 */
-export function emptyOutcomes(size: number, rules: DartsRules, leg: number, visit: number): DartsOutcomes {
+/** Where a match stands. */
+interface Standing {
+  /** Numbers of the running leg and of its next visit, from 1. */
+  readonly leg: number;
+  readonly visit: number;
+  /** 180s of both players so far. */
+  readonly maximums: number;
+}
+
+export function emptyOutcomes(
+  size: number,
+  rules: DartsRules,
+  { leg, visit, maximums }: Standing,
+): DartsOutcomes {
   const sets = mostSets(rules);
   const mostLegs = sets * mostLegsOfSet(rules);
   const column = () => new Uint8Array(size);
@@ -52,6 +68,8 @@ export function emptyOutcomes(size: number, rules: DartsRules, leg: number, visi
     told: new Uint8Array(size * mostLegs),
     mostLegs,
     maximums: pair(),
+    nextMaximum: column(),
+    maximumsThrown: maximums,
     checkouts: pair(),
     runningCheckout: column(),
     nextScore: column(),

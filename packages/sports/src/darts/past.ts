@@ -1,7 +1,7 @@
 import type { BySide, SideKey } from '../sport.ts';
 import { AGAINST_THROW, AWAY_LEG, type DartsOutcomes, HOME_LEG, WITH_MAXIMUM } from './outcomes.ts';
 import { isSetOver, MAXIMUM } from './rules.ts';
-import { type DartsState, type Leg, legsBySet, legWinner, setsWon, throwerOf } from './state.ts';
+import { type DartsState, type Leg, legsBySet, legWinner, nextVisit, setsWon, throwerOf } from './state.ts';
 
 /** 180s of one side so far. */
 export function maximumsOf({ legs }: DartsState, side: SideKey): number {
@@ -12,6 +12,15 @@ export function maximumsOf({ legs }: DartsState, side: SideKey): number {
     });
   }
   return count;
+}
+
+/** Where a match stands: the numbers of its leg and visit from 1, and the 180s thrown. */
+export function standingOf(state: DartsState) {
+  return {
+    leg: Math.max(1, state.legs.length),
+    visit: nextVisit(state),
+    maximums: maximumsOf(state, 'home') + maximumsOf(state, 'away'),
+  };
 }
 
 /** The highest finish of one side so far, 0 for none. */

@@ -3,9 +3,9 @@ import { allOf } from '../samples.ts';
 import { MatchRun, type MatchTables } from './engine/match-run.ts';
 import { playerTables } from './engine/player-tables.ts';
 import { type DartsOutcomes, emptyOutcomes } from './outcomes.ts';
-import { fillPast, highestCheckout, maximumsOf } from './past.ts';
+import { fillPast, highestCheckout, maximumsOf, standingOf } from './past.ts';
 import { MAXIMUM, START } from './rules.ts';
-import { type DartsState, legsBySet, nextVisit, remaining, setsWon } from './state.ts';
+import { type DartsState, legsBySet, remaining, setsWon } from './state.ts';
 import type { DartsStrength } from './strength.ts';
 
 /**
@@ -19,7 +19,7 @@ export function simulate(
   seed: number,
   { from, to } = allOf(size),
 ): DartsOutcomes {
-  const outcomes = emptyOutcomes(size, state.rules, Math.max(1, state.legs.length), nextVisit(state));
+  const outcomes = emptyOutcomes(size, state.rules, standingOf(state));
   const tables = tablesOf(strength);
   const start = loadRun(state, tables, outcomes);
   const run = loadRun(state, tables, outcomes);

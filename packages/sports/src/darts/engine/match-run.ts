@@ -80,6 +80,7 @@ export class MatchRun {
       if (score === MAXIMUM) {
         hadMaximum = true;
         bump(this.maximums, side);
+        this.#noteMaximum(index, side);
       }
       if (score === before) {
         this.#outcomes.runningCheckout[index] = score;
@@ -117,12 +118,21 @@ export class MatchRun {
     const held = ourVisits <= theirVisits;
     const ourThrown = held ? ourVisits : theirVisits + 1;
     const theirThrown = held ? ourVisits - 1 : theirVisits;
-    const ourMaximums = bits((ours.maximums[our] ?? 0) & ((1 << ourThrown) - 1));
-    const theirMaximums = bits((theirs.maximums[their] ?? 0) & ((1 << theirThrown) - 1));
+    const ourBits = (ours.maximums[our] ?? 0) & ((1 << ourThrown) - 1);
+    const theirBits = (theirs.maximums[their] ?? 0) & ((1 << theirThrown) - 1);
+    const ourMaximums = bits(ourBits);
+    const theirMaximums = bits(theirBits);
+    if ((ourBits | theirBits) !== 0) this.#noteMaximum(index, isEarlier(ourBits, theirBits) ? first : second);
     this.maximums[first] = (this.maximums[first] ?? 0) + ourMaximums;
     this.maximums[second] = (this.maximums[second] ?? 0) + theirMaximums;
     const checkout = held ? ours.checkouts[our] : theirs.checkouts[their];
     this.#take(index, held ? first : second, checkout ?? 0, ourMaximums + theirMaximums > 0);
+  }
+
+  /** The first 180 from here on is the next one. */
+  #noteMaximum(index: number, side: number): void {
+    const { nextMaximum } = this.#outcomes;
+    if (nextMaximum[index] === 0) nextMaximum[index] = side + 1;
   }
 
   /** A leg ends. */
@@ -160,6 +170,13 @@ export class MatchRun {
 
 function bump(counts: Uint8Array, side: number): void {
   counts[side] = (counts[side] ?? 0) + 1;
+}
+
+/** Whether the lowest bit of the first thrower's visits is set no later than that of the other's, of which one at least has a bit. */
+function isEarlier(ours: number, theirs: number): boolean {
+  const our = ours & -ours;
+  const their = theirs & -theirs;
+  return our !== 0 && (their === 0 || our <= their);
 }
 
 /** How many bits are set, of 16. */

@@ -8,14 +8,30 @@ import { matchAndTotal } from '../../kit/winner-and-total.ts';
 import { apart, measuredApart, ofPlayer } from '../../rally/apart.ts';
 import { comeback, correctScore, firstAndMatch, winOne } from '../../rally/match-markets.ts';
 import { voidOnRetirement } from '../../rally/retirement.ts';
+import { exactTotal, nextTwo, scoreAfter } from '../../rally/stretch-markets.ts';
 import { actual } from '../actual.ts';
-import { isOver, legs, match } from '../contest.ts';
-import { raceTo } from '../measures.ts';
+import { isOver, legs, MOST_LEGS, match } from '../contest.ts';
+import { numberIn, type Period, raceTo } from '../measures.ts';
 import { type DartsRules, lengthOf } from '../rules.ts';
+import {
+  eachLegs,
+  eachMaximums,
+  maximum,
+  maximumsSpread,
+  playerCheckout,
+  treble,
+  winnerMaximums,
+} from './combined.ts';
 import { bigCheckout, counts, highestCheckout, mostMaximums } from './props.ts';
-import { legCheckout, legMaximum, visitScore } from './single-legs.ts';
+import { legCheckout, legDouble, legMaximum, visitRange, visitScore } from './single-legs.ts';
 
 const sets = { ...match, unit: { one: 'set', many: 'sets' } };
+
+/** The leg after another; undefined after any other stretch. */
+function legAfter(period: Period): Period | undefined {
+  const leg = numberIn(period, 'l');
+  return leg === undefined || leg >= MOST_LEGS ? undefined : `l${leg + 1}`;
+}
 
 const played = marketBook(
   [
@@ -32,13 +48,26 @@ const played = marketBook(
     winOne(legs, 'game'),
     comeback(match, 'l1', 'game'),
     race({ unit: match.unit, most: 20, classification: 'game', measure: raceTo, isOver, actual }),
+    exactTotal(match, 'game', { head: 'exact-legs', most: 11 }),
+    exactTotal(sets, 'game', { head: 'exact-sets', most: 7 }),
+    scoreAfter(match, { most: 12, unit: legs.unit, at: (n) => `l${n}` }),
+    nextTwo(match, legAfter),
     ...counts,
+    maximum,
+    maximumsSpread,
+    winnerMaximums,
+    treble,
+    eachMaximums,
+    eachLegs,
+    playerCheckout,
     mostMaximums,
     highestCheckout,
     bigCheckout,
     legMaximum,
     legCheckout,
     visitScore,
+    visitRange,
+    legDouble,
   ],
   actual,
 );
@@ -47,7 +76,11 @@ const ofThisLength = voidOfOtherLength(played, { lengthOf, isSold });
 
 /** A list of scores ends where two legs clear must be won. */
 function isSold(key: string, { setsToWin, legsToWin, twoClear }: DartsRules): boolean {
-  if (!key.startsWith('correct-score:')) {
+  const [head, count] = key.split(':');
+  if (head === 'exact-sets') return Number(count) === setsToWin;
+  if (head === 'exact-legs') return !twoClear && setsToWin === 1 && Number(count) === legsToWin;
+  if (head === 'score-after') return Number(count) <= setsToWin * legsToWin;
+  if (head !== 'correct-score') {
     return countsTo(setsToWin, key, { score: '', total: 'set-total:game', spread: 'set-spread:game' });
   }
   return !twoClear && key === `correct-score:${setsToWin > 1 ? setsToWin : legsToWin}`;

@@ -1,12 +1,14 @@
+import { bands } from '../../kit/bands.ts';
 import { realValue } from '../../kit/contest.ts';
 import { asCount, asLine, type MarketKind } from '../../kit/kind.ts';
 import { ordinal } from '../../kit/words.ts';
 import { yesNo } from '../../kit/yes-no.ts';
-import { playedLine } from '../../rally/played.ts';
+import { playedLine, whenPlayed } from '../../rally/played.ts';
 import { actual } from '../actual.ts';
 import { MOST_LEGS, match } from '../contest.ts';
-import { legCheckoutOf, maximumIn, visitScoreOf } from '../measures.ts';
-import type { DartsOutcomes } from '../outcomes.ts';
+import { legCheckoutOf, maximumIn, visitScoreOf, winnerWithMaximum } from '../measures.ts';
+import { AWAY_LEG, type DartsOutcomes, HOME_LEG, WINNER_BITS, WITH_MAXIMUM } from '../outcomes.ts';
+import { MAXIMUM } from '../rules.ts';
 import type { DartsState } from '../state.ts';
 
 type Kind = MarketKind<DartsState, DartsOutcomes>;
@@ -90,6 +92,71 @@ export const visitScore: Kind = {
     if (score < 0) return `Stake back: visit ${args[1]} was not thrown`;
     return `Visit ${args[1]} scored ${score}`;
   },
+};
+
+/** leg-double:<leg>: who wins it, with a 180 by anybody in it or without; the stake comes back when it is not played. */
+export const legDouble: Kind = {
+  head: 'leg-double',
+  build(args, sides) {
+    const leg = args.length === 1 ? asLeg(args[0]) : undefined;
+    if (leg === undefined) return undefined;
+    return {
+      type: 'OTHER',
+      classification: 'leg',
+      name: `${ordinal(leg)} Leg Winner and 180`,
+      family: `leg-double:l${leg}`,
+      measure: winnerWithMaximum(leg),
+      winners: 1,
+      selections: (['home', 'away'] as const).flatMap((side) =>
+        ([WITH_MAXIMUM, 0] as const).map((bonus) => ({
+          key: `${side}-${bonus === 0 ? 'without' : 'with'}`,
+          type: 'OTHER' as const,
+          name: `${sides[side].mediumName}, ${bonus === 0 ? 'No 180' : '180 Thrown'}`,
+          side,
+          grade: whenPlayed((found) => found === (side === 'home' ? HOME_LEG : AWAY_LEG) + bonus),
+        })),
+      ),
+    };
+  },
+  isDecided: (args, state) => match.isPeriodOver(state, args[0] ?? ''),
+  explain: ({ args, state, outcomes }) => {
+    const leg = asLeg(args[0]) ?? 1;
+    const found = realValue(winnerWithMaximum(leg), outcomes);
+    if (found === 0) return `Stake back: the ${ordinal(leg)} leg was not played`;
+    const winner = state.sides[(found & WINNER_BITS) === HOME_LEG ? 'home' : 'away'].mediumName;
+    const maximum = found > WINNER_BITS ? 'a 180' : 'no 180';
+    return `${winner} won the ${ordinal(leg)} leg, in which there was ${maximum}`;
+  },
+};
+
+/** Points of a visit, in stretches. */
+const SCORES = bands(0, 41, 60, 100, 140);
+
+/** visit-range:<leg>:<visit>: points of a visit; the stake comes back when it is not thrown. */
+export const visitRange: Kind = {
+  head: 'visit-range',
+  build(args) {
+    const leg = asLeg(args[0]);
+    const visit = asCount(args[1], 1, 99);
+    if (leg === undefined || visit === undefined || args.length !== 2) return undefined;
+    return {
+      type: 'OTHER',
+      classification: 'leg',
+      name: `${ordinal(leg)} Leg Visit ${visit} Score Range`,
+      family: `visit-range:l${leg}:${visit}`,
+      measure: visitScoreOf(leg, visit),
+      winners: 1,
+      // What is measured is 1 more than the points, 0 being a visit that is not thrown.
+      selections: SCORES.map(({ from, to }) => ({
+        key: String(from),
+        type: 'EXACTLY' as const,
+        name: `${from}–${Math.min(to, MAXIMUM)}`,
+        grade: whenPlayed((value) => value - 1 >= from && value - 1 <= to),
+      })),
+    };
+  },
+  isDecided: visitScore.isDecided,
+  explain: visitScore.explain,
 };
 
 /** A line between two whole numbers: nothing is pushed on it. */
