@@ -21,6 +21,9 @@ export const actual = madeOnce((state: CricketState): CricketOutcomes => {
   outcomes.first[0] = code(state.first);
   outcomes.winner[0] = code(winnerOf(state));
   outcomes.regular[0] = state.innings.length > 2 ? 0 : code(winnerOf(state));
+  const chase = state.innings[1];
+  const isReached = state.innings.length === 2 && chase !== undefined && winnerOf(state) === chase.side;
+  outcomes.chaseBalls[0] = isReached ? chase.balls : 0;
   const { substitutes } = state;
   return {
     ...outcomes,

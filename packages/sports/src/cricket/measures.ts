@@ -2,8 +2,9 @@ import { columnMeasure, differenceOf, measureAt, sumOf } from '../kit/columns.ts
 import type { Measure } from '../market-definition.ts';
 import type { SideKey } from '../sport.ts';
 import { OVERS_AN_INNINGS } from './engine/game.ts';
-import { type CricketOutcomes, keptAs, type Period } from './outcomes.ts';
+import { type CricketOutcomes, keptAs, type Period, WICKETS } from './outcomes.ts';
 import { PLAYERS } from './play.ts';
+import { BALLS_AN_OVER } from './state.ts';
 
 export type CricketMeasure = Measure<CricketOutcomes>;
 
@@ -98,4 +99,56 @@ export function methodOf(side: SideKey, n: number): CricketMeasure {
 export function overOf(innings: number, over: number): CricketMeasure {
   const number = (innings - 1) * OVERS_AN_INNINGS + over - 1;
   return columnMeasure(`over:${innings}:${over}`, ({ overs, firstOver }) => overs[number - firstOver]);
+}
+
+/** Runs of so many overs together, from `over` on. */
+export function oversFrom(innings: number, over: number, count: number): CricketMeasure {
+  const each = Array.from({ length: count }, (_, more) => overOf(innings, over + more));
+  return sumOf(`overs:${innings}:${over}:${count}`, each);
+}
+
+/** Fours and sixes of a side. */
+export function boundariesOf(side: SideKey): CricketMeasure {
+  return sumOf(`boundaries:${side}`, [countOf('fours', side), countOf('sixes', side)]);
+}
+
+/** 1 more than the runs of a side between the fall of the wicket before the n-th and its own; 0 where that one does not fall. */
+export function partnershipOf(side: SideKey, n: number): CricketMeasure {
+  return measureAt(`partnership:${side}:${n}`, partnershipAt, { side, n });
+}
+
+function partnershipAt(
+  { falls, methods }: CricketOutcomes,
+  index: number,
+  { side, n }: { readonly side: SideKey; readonly n: number },
+): number {
+  if ((methods[side][n - 2]?.[index] ?? 0) === 0) return 0;
+  return 1 + (falls[side][n - 1]?.[index] ?? 0) - (falls[side][n - 2]?.[index] ?? 0);
+}
+
+/** By how many more runs the home side's first wicket falls. */
+export const openingLead: CricketMeasure = differenceOf('opening-lead', fallOf('home', 1), fallOf('away', 1));
+
+/** Runs by which the side that bats first wins, less than 0 for the wickets that the other one has left; 0 where they are level. */
+export function marginOf(first: SideKey): CricketMeasure {
+  return measureAt(`margin:${first}`, marginAt, first);
+}
+
+function marginAt({ regular, points, wickets }: CricketOutcomes, index: number, first: SideKey): number {
+  const winner = regular[index] ?? 0;
+  if (winner === 0) return 0;
+  const second = first === 'home' ? 'away' : 'home';
+  const isFirst = winner === (first === 'home' ? 1 : 2);
+  if (isFirst) return (points[first].game[index] ?? 0) - (points[second].game[index] ?? 0);
+  return (wickets[second][index] ?? 0) - WICKETS;
+}
+
+/** 1 where a chase is won with so many balls left at least. */
+export function ballsLeftAtLeast(count: number): CricketMeasure {
+  return measureAt(`balls-left:${count}`, ballsLeftAt, count);
+}
+
+function ballsLeftAt({ chaseBalls, oversEach }: CricketOutcomes, index: number, count: number): number {
+  const balls = chaseBalls[index] ?? 0;
+  return balls > 0 && oversEach * BALLS_AN_OVER - balls >= count ? 1 : 0;
 }

@@ -1,3 +1,4 @@
+import { differenceOf } from '../kit/columns.ts';
 import { totalOf } from '../kit/contest.ts';
 import { countLines, playerLines, totalLines } from '../kit/families.ts';
 import { type LineFamily as AnyLineFamily, linesAround } from '../kit/main-line.ts';
@@ -7,16 +8,19 @@ import type { SideKey, Sides } from '../sport.ts';
 import { contest, inningsOf, isSideOver } from './contest.ts';
 import { MARK_BALLS } from './engine/game.ts';
 import { cricketMarkets } from './markets/market-book.ts';
+import { TOGETHER } from './markets/side-props.ts';
 import {
   batterOf,
+  boundariesOf,
   type CricketMeasure,
   countOf,
   fallOf,
   highestScore,
   overOf,
+  oversFrom,
   pointsOf,
 } from './measures.ts';
-import { type CricketOutcomes, MARKED, type Marked, sharesOf } from './outcomes.ts';
+import { type CricketOutcomes, MARKED, type Marked, sharesOf, WICKETS } from './outcomes.ts';
 import { PLAYERS } from './play.ts';
 import { BALLS_AN_OVER, type CricketState } from './state.ts';
 
@@ -28,6 +32,8 @@ const BATTERS_AHEAD = 6;
 /** Other lines of runs are offered these far from the main one. */
 const STEPS = [-30, -20, -10, -5, 5, 10, 20, 30];
 const SMALL_STEPS = [-10, -5, 5, 10];
+/** Whole overs that are left when a chase is won, in balls. */
+const BALLS_LEFT = [6, 12, 18, 30];
 
 interface Family {
   readonly family: LineFamily;
@@ -100,7 +106,12 @@ function sideFamilies(state: CricketState, side: SideKey, stretches: readonly Ma
     ...(['fours', 'sixes', 'wickets'] as const).map((what) =>
       counted(`team-${what}:${side}`, countOf(what, side), [-1, 1]),
     ),
-    counted(`wicket-runs:${side}:${next}`, fallOf(side, next), SMALL_STEPS),
+    counted(`boundaries-${side}`, boundariesOf(side), [-2, -1, 1, 2]),
+    counted(`highest-score-${side}`, highestScore(side), SMALL_STEPS),
+    ...[next, next + 1]
+      .filter((wicket) => wicket <= WICKETS)
+      .map((wicket) => counted(`wicket-runs:${side}:${wicket}`, fallOf(side, wicket), SMALL_STEPS)),
+    ...(next < WICKETS ? [{ family: partnershipLines(side, next + 1), steps: SMALL_STEPS }] : []),
     ...openBatters(state, side).map((place) => ({
       family: playerLines(`batter-runs:${side}:${place}`, batterOf(side, place)),
       steps: [-10, 10],
@@ -118,15 +129,43 @@ function openBatters(state: CricketState, side: SideKey): number[] {
   });
 }
 
-/** The over under way and the next. */
+/** The over under way and the next ones, each and together. */
 function overFamilies(state: CricketState): Family[] {
+  const n = state.innings.length;
+  const current = state.innings[n - 1];
+  const [over] = oversAhead(state);
+  if (current === undefined || over === undefined) return [];
+  const last = over + TOGETHER - 1;
+  return [
+    ...oversAhead(state).map((each) => counted(`over-runs:${n}:${each}`, overOf(n, each), [-2, 2])),
+    ...(last * BALLS_AN_OVER <= current.limit
+      ? [counted(`next-overs:${n}:${over}`, oversFrom(n, over, TOGETHER), [-5, 5])]
+      : []),
+  ];
+}
+
+/** Numbers of the over under way and the next ones, as far as the innings may last. */
+function oversAhead(state: CricketState): number[] {
   const n = state.innings.length;
   const current = state.innings[n - 1];
   if (state.phase !== 'in-play' || current === undefined || current.closed || n > 2) return [];
   const over = Math.floor(current.balls / BALLS_AN_OVER) + 1;
-  return [over, over + 1]
-    .filter((each) => (each - 1) * BALLS_AN_OVER < current.limit)
-    .map((each) => counted(`over-runs:${n}:${each}`, overOf(n, each), [-2, 2]));
+  return Array.from({ length: TOGETHER }, (_, more) => over + more).filter(
+    (each) => (each - 1) * BALLS_AN_OVER < current.limit,
+  );
+}
+
+/** The runs themselves, to find lines around: none where the partnership does not begin. */
+function partnershipLines(side: SideKey, n: number): LineFamily {
+  const key = `partnership:${side}:${n}`;
+  return playerLines(key, differenceOf(`runs-of-${key}`, fallOf(side, n), fallOf(side, n - 1)));
+}
+
+/** How the chase goes, once it is known who has to. */
+function chaseKeys({ first, revisedTarget }: CricketState): string[] {
+  // Rain moves the target away from the runs that were made.
+  if (first === undefined || revisedTarget !== undefined) return [];
+  return [`margin:${first}`, ...BALLS_LEFT.map((count) => `balls-left:${count}`)];
 }
 
 /** Markets that come without a line, or with the same ones in every match. */
@@ -139,11 +178,19 @@ function singleKeys(state: CricketState, stretches: readonly Marked[]): string[]
     'most:fours',
     ...(state.tieStands ? [] : ['super-over']),
     ...(state.first === undefined ? ['first-wins'] : []),
+    ...chaseKeys(state),
+    'opening-stand',
+    ...oversAhead(state).map((over) => `over-odd-even:${state.innings.length}:${over}`),
     ...SIDES.flatMap((side) => [
       // Of a substitute nobody knows who he is.
       ...(state.substitutes?.[side].length ? [] : [`top-batter:${side}`]),
+      `all-out:${side}`,
+      `team-odd-even:${side}`,
+      `team-milestone:${side}:50`,
+      `team-milestone:${side}:100`,
       `wicket-method:${side}:${(inningsOf(state, side)?.falls.length ?? 0) + 1}`,
       ...openBatters(state, side).flatMap((place) => [
+        `batter-milestone:${side}:${place}:25`,
         `batter-milestone:${side}:${place}:50`,
         ...(place < 4 ? [`batter-milestone:${side}:${place}:100`] : []),
       ]),

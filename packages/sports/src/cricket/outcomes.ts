@@ -53,6 +53,8 @@ export interface CricketOutcomes extends Outcomes {
   readonly first: Uint8Array;
   readonly regular: Uint8Array;
   readonly winner: Uint8Array;
+  /** Balls in which the second innings reached its target; 0 where it did not. */
+  readonly chaseBalls: Uint16Array;
   /** The number of the over in the first of `overs`: 100 for each innings before, and overs from 0. */
   readonly firstOver: number;
   /** Runs in the overs from there on, a column each. */
@@ -97,6 +99,7 @@ export function emptyOutcomes(
     first: bytes(),
     regular: bytes(),
     winner: bytes(),
+    chaseBalls: words(),
     firstOver,
     overs: Array.from({ length: overs }, bytes),
     cut: undefined,

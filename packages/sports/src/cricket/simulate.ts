@@ -57,6 +57,7 @@ function record(game: Game, outcomes: CricketOutcomes, index: number): void {
   outcomes.first[index] = game.first + 1;
   outcomes.winner[index] = game.winner;
   outcomes.regular[index] = game.innings > 1 ? 0 : game.winner;
+  outcomes.chaseBalls[index] = game.innings === 1 && game.winner === game.bat + 1 ? game.balls : 0;
   for (let over = 0; over < OVERS_KEPT; over++) put(outcomes.overs[over], index, game.overRuns[over]);
 }
 

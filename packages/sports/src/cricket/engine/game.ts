@@ -4,8 +4,8 @@ import type { DeliveryBook } from './deliveries.ts';
 /** Legal balls after which the runs of an innings are kept: 6, 10, 15, 25 and 40 overs. */
 export const MARK_BALLS = Uint16Array.of(36, 60, 90, 150, 240);
 export const MARKS = MARK_BALLS.length;
-/** Overs whose runs are kept: the one under way and the next. */
-export const OVERS_KEPT = 2;
+/** Overs whose runs are kept: the one under way and the next two. */
+export const OVERS_KEPT = 3;
 
 /** In Game.toCome, the bit of who retired stands so far above that of his place. */
 export const RETIRED_SHIFT = 16;

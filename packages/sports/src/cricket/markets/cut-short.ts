@@ -8,7 +8,7 @@ import type { CricketState } from '../state.ts';
 const WINNER = /^(moneyline:game|threeway:reg|first-wins|super-over)$/;
 /** What is over before the innings is: so many overs, an over, the next wicket. */
 const WITHIN =
-  /^((team-total|total|moneyline|odd-even)(:home|:away)?:(o\d+|pp|half|late)|over-runs|wicket-runs|wicket-method)(:|$)/;
+  /^((team-total|total|moneyline|odd-even)(:home|:away)?:(o\d+|pp|half|late)|over-runs|over-odd-even|next-overs|wicket-runs|wicket-method|partnership|opening-stand)(:|$)/;
 
 type Faces = MarketFaces<CricketState, CricketOutcomes>;
 

@@ -153,13 +153,13 @@ export const overRuns: MarketKind = {
   },
 };
 
-function overIn(args: readonly string[]): { innings: number; over: number } | undefined {
+export function overIn(args: readonly string[]): { innings: number; over: number } | undefined {
   const innings = asCount(args[0], 1, 2);
   const over = asCount(args[1], 1, OVERS_AN_INNINGS);
   return innings === undefined || over === undefined ? undefined : { innings, over };
 }
 
-function isOverDone(args: readonly string[], state: CricketState): boolean {
+export function isOverDone(args: readonly string[], state: CricketState): boolean {
   const at = overIn(args);
   const innings = at === undefined ? undefined : state.innings[at.innings - 1];
   if (at === undefined || innings === undefined) return state.phase === 'final';

@@ -7,9 +7,19 @@ import { contest, matchWinner } from '../contest.ts';
 import type { CricketOutcomes } from '../outcomes.ts';
 import type { CricketState } from '../state.ts';
 import { batterMilestone, batterRuns, topBatter } from './batters.ts';
+import { ballsLeft, margin, openingStand } from './chase.ts';
 import { firstBattingWins, highest, matchCounts, most, superOver, teamCounts } from './counts.ts';
 import { voidOfFewerOvers } from './cut-short.ts';
 import { overRuns, teamTotal, wicketMethod, wicketRuns } from './innings.ts';
+import {
+  allOut,
+  nextOvers,
+  overOddEven,
+  partnership,
+  sideCounts,
+  teamMilestone,
+  teamOddEven,
+} from './side-props.ts';
 import { voidOfReplaced } from './substitutes.ts';
 import { isWon, matchSentence, moneyline, threeWay } from './winner.ts';
 
@@ -33,6 +43,16 @@ const played = marketBook<CricketState, CricketOutcomes>(
     most,
     superOver,
     firstBattingWins,
+    margin,
+    ballsLeft,
+    openingStand,
+    ...sideCounts,
+    allOut,
+    teamMilestone,
+    teamOddEven,
+    overOddEven,
+    nextOvers,
+    partnership,
   ],
   actual,
 );
