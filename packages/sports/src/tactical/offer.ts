@@ -22,6 +22,8 @@ const AROUND_MAP = 3;
 const AROUND_HALF = 3;
 const AROUND_TEAM = 1;
 const AROUND_KILLS = 1;
+/** Rounds of the running map with markets of their own. */
+const ROUNDS_AHEAD = 4;
 
 type Family = readonly [LineFamily<TacticalOutcomes>, number];
 
@@ -94,7 +96,9 @@ function mapKeys(state: TacticalState): string[] {
       ...[20.5, 22.5].map((line) => `result-total:${map}:${line}`),
     ]),
     ...(running === undefined ? [] : [3, 5, 7, 10].map((to) => `map-race:${running}:${to}`)),
-    ...[next, next + 1].filter((round) => round <= TOLD_ROUNDS).map((round) => `round:${running}:${round}`),
+    ...Array.from({ length: ROUNDS_AHEAD }, (_, more) => next + more)
+      .filter((round) => round <= TOLD_ROUNDS)
+      .map((round) => `round:${running}:${round}`),
   ];
 }
 

@@ -20,6 +20,18 @@ export type SetKey = (typeof SETS)[number];
 /** The whole match, or a set of it. */
 export type Period = 'game' | SetKey;
 
+/** Set number `n`, from 1. @throws RangeError where no match has so many */
+export function setAt(n: number): SetKey {
+  const set = SETS[n - 1];
+  if (set === undefined) throw new RangeError(`there is no set ${n}`);
+  return set;
+}
+
+/** The set after another; undefined for the whole match and the last set there can be. */
+export function setAfter(period: Period): SetKey | undefined {
+  return period === 'game' ? undefined : SETS[setNumber(period)];
+}
+
 /** Number of a set, from 1. */
 export function setNumber(key: SetKey): number {
   return SETS.indexOf(key) + 1;

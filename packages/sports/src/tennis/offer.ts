@@ -22,6 +22,9 @@ const AROUND_SERVES = 2;
 
 const matchTotal = totalLines(games, 'game');
 
+/** Points of the running game with markets of their own. */
+const POINTS_AHEAD = 4;
+
 /** The markets to offer from here, the main line of each family found in the samples. Decided markets are left out. */
 export function offer(
   state: TennisState,
@@ -32,7 +35,13 @@ export function offer(
   const offers = new Offers(tennisMarkets, state, outcomes, sides);
   offers.addAll(['moneyline:game', ...matchKeys(state), ...setKeys(state), ...gameKeys(state)]);
   offers.addAll(matchAndTotalKeys(outcomes, matchTotal));
-  for (const [family, around] of families(state)) offers.addLines(family, around);
+  for (const [family, around] of families(state)) {
+    const main = offers.addLines(family, around);
+    const [head, set, line] = main?.split(':') ?? [];
+    if (head === 'total' && set !== 'game' && line?.endsWith('.5')) {
+      offers.add(`set-result-total:${set}:${line}`);
+    }
+  }
   return offers.all();
 }
 
@@ -44,6 +53,8 @@ function matchKeys({ rules }: TennisState): string[] {
     'odd-even:game',
     'bagel',
     'most-aces',
+    'games-threeway:game',
+    ...Array.from({ length: rules.setsToWin - 1 }, (_, more) => `score-after:${more + 2}`),
     ...['win-set:home', 'win-set:away', 'comeback:home', 'comeback:away'],
   ];
 }
@@ -56,13 +67,16 @@ function sureSets(state: TennisState): SetKey[] {
 }
 
 function setKeys(state: TennisState): string[] {
-  return sureSets(state).flatMap((set) => [
+  const sure = sureSets(state);
+  const both = sure.slice(0, -1).map((set) => `next-two:${set}`);
+  const each = sure.flatMap((set) => [
     `moneyline:${set}`,
     `set-score:${set}`,
     `tiebreak:${set}`,
     `odd-even:${set}`,
     ...[2, 3, 4, 5].map((count) => `set-race:${set}:${count}`),
   ]);
+  return [...each, ...both];
 }
 
 /** The running game and the next one, and the next points of the running one. */
@@ -72,7 +86,9 @@ function gameKeys(state: TennisState): string[] {
   const game = home + away + 1;
   if (set === undefined || game > TOLD_GAMES) return [];
   const point = state.points.length + 1;
-  const points = [point, point + 1].filter((each) => each <= TOLD_POINTS);
+  const points = Array.from({ length: POINTS_AHEAD }, (_, more) => point + more).filter(
+    (each) => each <= TOLD_POINTS,
+  );
   const isTieBreak = runningGameTo(state) > GAME_TO;
   return [
     `game-winner:${set}:${game}`,

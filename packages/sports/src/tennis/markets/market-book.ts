@@ -2,13 +2,15 @@ import { oddEven } from '../../kit/counts.ts';
 import { spread, teamTotal, total } from '../../kit/lines.ts';
 import { marketBook } from '../../kit/market-book.ts';
 import { countsTo, voidOfOtherLength } from '../../kit/other-length.ts';
-import { moneyline } from '../../kit/winner.ts';
-import { matchAndTotal } from '../../kit/winner-and-total.ts';
+import { moneyline, threeWay as mostOf } from '../../kit/winner.ts';
+import { matchAndTotal, resultAndTotal } from '../../kit/winner-and-total.ts';
 import { apart, measuredApart, ofPlayer } from '../../rally/apart.ts';
 import { comeback, correctScore, firstAndMatch, winOne } from '../../rally/match-markets.ts';
 import { voidOnRetirement } from '../../rally/retirement.ts';
+import { nextTwo, scoreAfter } from '../../rally/stretch-markets.ts';
 import { actual } from '../actual.ts';
 import { games, sets } from '../contest.ts';
+import { setAfter, setAt } from '../measures.ts';
 import { lengthOf } from '../rules.ts';
 import { awarded } from '../state.ts';
 import { bagel, breaks, counts, mostAces, tieBreak } from './props.ts';
@@ -27,6 +29,10 @@ const played = marketBook(
     oddEven(games),
     correctScore(sets, 'game', { head: 'set-betting', name: 'Set Betting', most: 3 }),
     setScore,
+    scoreAfter(sets, { most: 3, unit: sets.unit, at: setAt }),
+    nextTwo(sets, setAfter),
+    apart('games', mostOf(games, 'Most Games')),
+    apart('set', resultAndTotal(games)),
     firstAndMatch(sets, {
       head: 'first-set',
       name: '1st Set / Match Winner',
@@ -52,8 +58,15 @@ const played = marketBook(
 
 const ofThisLength = voidOfOtherLength(played, {
   lengthOf,
-  isSold: (key, { setsToWin }) =>
-    countsTo(setsToWin, key, { score: 'set-betting', total: 'set-total:game', spread: 'set-spread:game' }),
+  isSold: (key, { setsToWin }) => {
+    const [head, count] = key.split(':');
+    if (head === 'score-after') return Number(count) <= setsToWin;
+    return countsTo(setsToWin, key, {
+      score: 'set-betting',
+      total: 'set-total:game',
+      spread: 'set-spread:game',
+    });
+  },
 });
 
 export const tennisMarkets = voidOnRetirement(ofThisLength, { retired: (state) => state.retired, awarded });
