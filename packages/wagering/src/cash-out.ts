@@ -3,12 +3,19 @@ import { roundHalfUp } from '@fairline/money/round.ts';
 import type { Bet } from './bet.ts';
 import { type Settlement, settleBet } from './settle.ts';
 
-/** A cash out that was taken: a share of the stake still open was closed for that share of the offer. */
+/** A cash out that was taken: a share of the stake still open was closed for its part of the offer. */
 export interface CashOut {
   /** More than 0, at most 1. */
   readonly share: Rational;
   /** Cents offered for closing everything that was open at the time. */
   readonly offer: bigint;
+}
+
+export interface ClosedPart {
+  /** Cents of each line. */
+  readonly stake: bigint;
+  /** Cents for all lines. */
+  readonly paid: bigint;
 }
 
 export interface CashedOut {
@@ -22,19 +29,30 @@ export interface CashedOut {
 }
 
 /**
- * Cash outs in the order they were taken, then the settlement of what is left. Each payment is rounded half-up
- * on its own, and so is the stake each one closes.
- * @throws RangeError for a share outside (0, 1]
+ * The stake that a share closes is rounded half-up, and what is paid for it down: it is the offer's part of the stake that is
+ * closed, not of the share, which may have been rounded up to it. So no cutting into parts is paid more than the whole.
+ * @param open cents still at risk on each line
+ * @throws RangeError for a share outside (0, 1], and where nothing is open
+ */
+export function closePart({ share, offer }: CashOut, open: bigint): ClosedPart {
+  if (compareRational(share, zero) <= 0 || compareRational(share, one) > 0) {
+    throw new RangeError('a cash out closes more than nothing and at most everything');
+  }
+  const stake = roundHalfUp(times(share, rational(open)));
+  return { stake, paid: (offer * stake) / open };
+}
+
+/**
+ * Cash outs in the order they were taken, then the settlement of what is left.
+ * @throws RangeError as closePart does
  */
 export function settleAfterCashOuts(bet: Bet, cashOuts: readonly CashOut[]): CashedOut {
   let remainingStake = bet.stake;
   let paid = 0n;
-  for (const { share, offer } of cashOuts) {
-    if (compareRational(share, zero) <= 0 || compareRational(share, one) > 0) {
-      throw new RangeError('a cash out closes more than nothing and at most everything');
-    }
-    paid += roundHalfUp(times(share, rational(offer)));
-    remainingStake -= roundHalfUp(times(share, rational(remainingStake)));
+  for (const cashOut of cashOuts) {
+    const closed = closePart(cashOut, remainingStake);
+    paid += closed.paid;
+    remainingStake -= closed.stake;
   }
   return {
     outcome: remainingStake === 0n ? 'cashed-out' : 'partially-cashed-out',

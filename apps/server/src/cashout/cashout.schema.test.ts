@@ -64,14 +64,14 @@ test('a patron reads an offer for each open bet and takes a part of it, then the
   const half = { betId, offerId, idempotencyKey: newId(), share: 5_000 };
   const taken = await run(viewer, CASH_OUT, { input: half });
   expect(taken.data.cashOut).toMatchObject({
-    paidAmount: { formattedAmount: '$11.88' },
+    paidAmount: { formattedAmount: '$11.87' },
     bet: {
       status: 'OPEN',
       openAmount: { formattedAmount: '$12.50' },
       totalPotentialReturn: { formattedAmount: '$23.86' },
       payoutAmount: null,
     },
-    patronBalanceAfter: { withdrawableBalance: { formattedAmount: '$11.88' } },
+    patronBalanceAfter: { withdrawableBalance: { formattedAmount: '$11.87' } },
     cashouts: { cashouts: [{ betId }] },
   });
   const rest = (await run(viewer, CASHOUTS)).data.cashouts.cashouts[0];
@@ -81,8 +81,8 @@ test('a patron reads an offer for each open bet and takes a part of it, then the
       status: 'CASHED_OUT',
       openAmount: { formattedAmount: '$0.00' },
       totalPotentialReturn: { formattedAmount: '$0.00' },
-      cashedOutAmount: { formattedAmount: '$23.76' },
-      payoutAmount: { formattedAmount: '$23.76' },
+      cashedOutAmount: { formattedAmount: '$23.75' },
+      payoutAmount: { formattedAmount: '$23.75' },
       settledAt: new Date(t.clock.now()).toISOString(),
     },
     cashouts: { cashouts: [] },

@@ -172,7 +172,7 @@ test('a cash out and the settlement of its bet race: the patron is paid once, an
     // What a settlement gave up because of the cash out, its next sweep takes up.
     t.trading.finish(eventId);
     await t.settlement.idle();
-    const part = round % 2 ? 1_188n + 2_386n : 2_375n;
+    const part = round % 2 ? 1_187n + 2_386n : 2_375n;
     expect(await t.cashOf(bet.patronId)).toBe(answer.kind === 'cashed-out' ? part : 4_773n);
     expect(await t.faults()).toEqual([]);
   }
@@ -268,7 +268,7 @@ test('a cash out is on record for good, with what it was worked out from', async
   await t.cashout.cashOut(bet.patronId, request(await t.offer(bet.id), { share: 5_000 }));
   const rows = await t.database.query('select * from cashout.cash_out where bet_id = $1', [bet.id]);
   expect(rows).toMatchObject([
-    { share: 5_000, offer: 2_375n, paid: 1_188n, closed_stake: 1_250n, basis: [{ sequence: 1 }] },
+    { share: 5_000, offer: 2_375n, paid: 1_187n, closed_stake: 1_250n, basis: [{ sequence: 1 }] },
   ]);
   await expect(t.database.query('delete from cashout.cash_out')).rejects.toThrow('append-only');
 });

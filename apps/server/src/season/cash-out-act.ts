@@ -118,8 +118,8 @@ export class CashOutAct implements Act {
     const { ticket, share } = this.#parts;
     const open = openLineStake(ticket);
     const part = rational(BigInt(share), BigInt(WHOLE));
-    const paid = roundHalfUp(times(part, rational(offer)));
     const closed = roundHalfUp(times(part, rational(open)));
+    const paid = (offer * closed) / open;
     const isTooSmall = paid === 0n || closed === 0n || (closed === open && share < WHOLE);
     return isTooSmall ? undefined : { paid, closed };
   }
