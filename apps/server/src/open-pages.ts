@@ -41,7 +41,10 @@ export async function openPages(
     }),
     (part) => part.close(),
   );
-  const cashout = await Cashout.open({ database, wallet, bets, trading, bus, clock });
+  const cashout = await Cashout.open({
+    ...{ database, wallet, bets, trading, bus, clock },
+    leastLineStake: config.houseLimits.stake.minimum,
+  });
   const sandboxStreams =
     config.streams === 'sandbox'
       ? opened.keep(new SandboxStreams({ bus, trading, clock }), (part) => part.close())

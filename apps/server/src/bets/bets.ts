@@ -60,7 +60,6 @@ export { type HistoryPage, InvalidPage } from './history.ts';
 export type { HistoryTotals } from './history-totals.ts';
 export { defaultHouseLimits, type HouseLimits } from './house-limits.ts';
 export { legNow } from './leg-now.ts';
-export { openPart } from './open-part.ts';
 export type { PlaceOutcome } from './place-outcome.ts';
 export {
   type BetOutcome,

@@ -19,7 +19,7 @@ type PartlyClosed = Pick<
 >;
 
 /** What cash outs left of a bet, as if nothing were decided of its legs yet. */
-export function openPart(bet: PartlyClosed): Bet {
+function openPart(bet: PartlyClosed): Bet {
   return pendingBet({ ...bet, lineStake: bet.lineStake - bet.closedLineStake });
 }
 

@@ -13,6 +13,8 @@ export type BetOffer =
       /** To be given when it is taken. */
       readonly offerId: string;
       readonly heldUntil: Date;
+      /** Of each line: a part that is cashed out leaves at least so much of it open, minor units. */
+      readonly leastLineStake: bigint;
     }
   | { readonly kind: 'off'; readonly bet: PlacedBet; readonly reason: OffReason };
 
@@ -34,6 +36,7 @@ export const CASH_OUT_REFUSALS = {
   OFF: 'This bet cannot be cashed out now.',
   OFFER_CHANGED: 'The offer has changed. Look at the new one.',
   OFFER_INVALID: 'This is no offer for this bet. Ask for a new one.',
+  REST_TOO_SMALL: 'Too little of this bet would stay open. Choose less, or all of it.',
   SHARE_TOO_SMALL: 'This part is too small to be cashed out. Choose more, or all of it.',
   UNAVAILABLE: 'We could not confirm this cash out. Try again: it is never paid twice.',
 } as const;

@@ -26,6 +26,17 @@ const CashoutRef = builder.objectRef<BetOffer>('Cashout').implement({
       description: 'The stake that would be closed.',
       resolve: ({ bet }) => money(openStake(bet), bet.currency),
     }),
+    openLineAmount: t.field({
+      type: MoneyType,
+      description: 'The stake that is open of each line: all lines are closed by the same part.',
+      resolve: ({ bet }) => money(bet.lineStake - bet.closedLineStake, bet.currency),
+    }),
+    leastLineAmount: t.field({
+      type: MoneyType,
+      nullable: true,
+      description: 'A part leaves at least so much open of each line; null while nothing is offered.',
+      resolve: (offer) => (offer.kind === 'offered' ? money(offer.leastLineStake, offer.bet.currency) : null),
+    }),
     amount: t.field({
       type: MoneyType,
       nullable: true,
@@ -142,7 +153,8 @@ const CashOutInput = builder.inputType('CashOutInput', {
     offerId: t.id(),
     share: t.int({
       required: false,
-      description: 'Of what is open, in hundredths of a percent: 10000, all of it, unless given.',
+      description:
+        'Of what is open, in hundredths of a percent: 10000, all of it, unless given. It closes so much of each line, rounded half-up to the cent, and that part of the offer is paid, rounded down.',
     }),
     tolerance: t.int({
       required: false,

@@ -234,6 +234,7 @@ test('a part that rounding would make nothing or everything is refused', async (
     code: 'SHARE_TOO_SMALL',
   });
   expect(await t.cashout.cashOut(bet.patronId, request(offer, { share: 9_999 }))).toMatchObject({
-    code: 'SHARE_TOO_SMALL',
+    code: 'REST_TOO_SMALL',
+    message: 'Too little of this bet would stay open. Choose less, or all of it.',
   });
 });

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Rational, rational } from '@fairline/money/rational.ts';
 import { selectionRawId } from '@fairline/sports/raw-id.ts';
 import { betChanged } from '../bets/bets.topics.ts';
-import { type Bets, gradedMarketKey, type PlacedBet } from '../bets/bets.ts';
+import { type Bets, defaultHouseLimits, gradedMarketKey, type PlacedBet } from '../bets/bets.ts';
 import type { Bus } from '../platform/bus.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
@@ -52,6 +52,8 @@ export interface CashoutOptions {
   readonly margin?: Rational;
   /** Less is not offered, in minor units; 10 unless given. */
   readonly minimum?: bigint;
+  /** Of each line a part leaves at least so much open, in minor units: the least that a line of a bet may stake, unless given. */
+  readonly leastLineStake?: bigint;
   /** A watcher is told at most so often; 500 ms unless given. */
   readonly paceMs?: number;
   /** How a cash out in play waits. */
@@ -68,6 +70,7 @@ const unheldSleep = (ms: number) => sleep(ms, undefined, { ref: false });
 export class Cashout {
   readonly #options: CashoutOptions;
   readonly #terms: OfferTerms;
+  readonly #leastLineStake: bigint;
   readonly #key: Buffer;
   readonly #sender: LaneSender<CashOutOrder, OrderResult>;
   readonly #byEvent = new ListenerIndex();
@@ -77,6 +80,7 @@ export class Cashout {
   private constructor(options: CashoutOptions, key: Buffer) {
     this.#options = options;
     this.#terms = { margin: options.margin ?? rational(1n, 20n), minimum: options.minimum ?? 10n };
+    this.#leastLineStake = options.leastLineStake ?? defaultHouseLimits.stake.minimum;
     this.#key = key;
     options.bus.subscribe(bookChanged, ({ eventId }) => this.#byEvent.tell(eventId));
     options.bus.subscribe(lookEnding, ({ eventId }) => {
@@ -99,7 +103,8 @@ export class Cashout {
     const { amount } = price;
     const board = boardMark(price.basis);
     const offerId = writeTicket({ betId, patronId, amount, closedLineStake, heldUntilMs, board }, this.#key);
-    return { kind: 'offered', bet, amount, offerId, heldUntil: new Date(heldUntilMs) };
+    const leastLineStake = this.#leastLineStake;
+    return { kind: 'offered', bet, amount, offerId, heldUntil: new Date(heldUntilMs), leastLineStake };
   }
 
   /** For every open bet of a patron, the newest first. */
@@ -205,8 +210,8 @@ export class Cashout {
       agreedPrice(ticket, { amount, ms: askedMs, board: boardMark(basis) }, request.tolerance);
     const offer = ticket.closedLineStake === bet.closedLineStake ? agreedNow(price) : undefined;
     if (offer === undefined) return this.#refusedWithOffer('OFFER_CHANGED', bet);
-    const taken = take(bet, request.share, offer);
-    if (!taken) return refused('SHARE_TOO_SMALL');
+    const taken = take(bet, request.share, offer, this.#leastLineStake);
+    if (typeof taken === 'string') return refused(taken);
     return {
       ...{ bet, offer, taken, waitedMs, agreedNow },
       share: request.share,

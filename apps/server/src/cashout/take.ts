@@ -1,6 +1,6 @@
 import { rational } from '@fairline/money/rational.ts';
-import { settleAfterCashOuts } from '@fairline/wagering/cash-out.ts';
-import { openPart, type PlacedBet } from '../bets/bets.ts';
+import { closePart } from '@fairline/wagering/cash-out.ts';
+import type { PlacedBet } from '../bets/bets.ts';
 import type { OfferTicket } from './offer-ticket.ts';
 
 /** Shares and tolerances are in hundredths of a percent. */
@@ -16,20 +16,26 @@ export interface Taken {
 }
 
 /**
- * Closes a share of what is open for that share of the offer, both rounded half-up. Undefined when a part is so small that
- * rounding would close nothing, or everything, or pay nothing.
+ * Closes a share of what is open for its part of the offer (closePart), or says why not: so small a part that nothing would be closed or
+ * paid, or so large a one that less than a line of a bet may stake would be left of each.
+ * @param least minor units: what is left open of a line, if not all of it is closed
  */
-export function take(bet: PlacedBet, share: number, offer: bigint): Taken | undefined {
+export function take(
+  bet: PlacedBet,
+  share: number,
+  offer: bigint,
+  least: bigint,
+): Taken | 'SHARE_TOO_SMALL' | 'REST_TOO_SMALL' {
   const open = bet.lineStake - bet.closedLineStake;
-  const { paid, remainingStake } = settleAfterCashOuts(openPart(bet), [
-    { share: rational(BigInt(share), BigInt(WHOLE)), offer },
-  ]);
-  const closed = open - remainingStake;
-  if (paid === 0n || closed === 0n || (remainingStake === 0n && share < WHOLE)) return undefined;
+  const { stake, paid } = closePart({ share: rational(BigInt(share), BigInt(WHOLE)), offer }, open);
+  if (share < WHOLE) {
+    if (stake === 0n || paid === 0n) return 'SHARE_TOO_SMALL';
+    if (open - stake < least) return 'REST_TOO_SMALL';
+  }
   return {
     paid,
-    closedLineStake: bet.closedLineStake + closed,
-    closedStake: closed * BigInt(bet.combinations),
+    closedLineStake: bet.closedLineStake + stake,
+    closedStake: stake * BigInt(bet.combinations),
   };
 }
 

@@ -9,6 +9,9 @@ import { outcomeOf } from './truth.ts';
 
 const WHOLE = 10_000;
 
+/** Cents: what a part leaves of each line. */
+const LEAST_LEFT = 10n;
+
 export interface CashOutActParts {
   readonly patron: Patron;
   readonly ticket: Ticket;
@@ -113,15 +116,15 @@ export class CashOutAct implements Act {
     return isEnough ? this.#now.amount : undefined;
   }
 
-  /** Undefined for a part too small to be closed. */
+  /** Undefined for a part too small to be closed, or one that leaves too little. */
   #taken(offer: bigint): { readonly paid: bigint; readonly closed: bigint } | undefined {
     const { ticket, share } = this.#parts;
     const open = openLineStake(ticket);
     const part = rational(BigInt(share), BigInt(WHOLE));
     const closed = roundHalfUp(times(part, rational(open)));
     const paid = (offer * closed) / open;
-    const isTooSmall = paid === 0n || closed === 0n || (closed === open && share < WHOLE);
-    return isTooSmall ? undefined : { paid, closed };
+    const isRefused = paid === 0n || closed === 0n || (share < WHOLE && open - closed < LEAST_LEFT);
+    return isRefused ? undefined : { paid, closed };
   }
 
   #pendingEvents(): string[] {
