@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ba37230f477933bf86a66c149f7a1e06>>
- * @relayHash 33b46480214068e244ac0221ade1cfba
+ * @generated SignedSource<<1934db4df6907271e75cb4c67bd35e11>>
+ * @relayHash 7762c35ec0bfebda445fe30540b2b95b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 06cd69b4747894288988a96ba614e9ce5a688fd9e7baaaa8f1682da95b8c606f
+// @relayRequestID 235d64d25911071f568d76ec6ff441dceeca2e734c98cbd9ac6a8cf4167c77e2
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type Currency = "CAD" | "USD";
@@ -22,9 +22,15 @@ export type cashOutOffersQuery$data = {
       } | null | undefined;
       readonly betId: string;
       readonly heldUntil: string | null | undefined;
+      readonly leastLineAmount: {
+        readonly amountLong: string;
+      } | null | undefined;
       readonly offMessage: string | null | undefined;
       readonly offerId: string | null | undefined;
       readonly openAmount: {
+        readonly amountLong: string;
+      };
+      readonly openLineAmount: {
         readonly amountLong: string;
       };
     }>;
@@ -45,6 +51,9 @@ var v0 = {
   "storageKey": null
 },
 v1 = [
+  (v0/*:: as any*/)
+],
+v2 = [
   {
     "alias": null,
     "args": null,
@@ -101,9 +110,27 @@ v1 = [
             "kind": "LinkedField",
             "name": "openAmount",
             "plural": false,
-            "selections": [
-              (v0/*:: as any*/)
-            ],
+            "selections": (v1/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Money",
+            "kind": "LinkedField",
+            "name": "openLineAmount",
+            "plural": false,
+            "selections": (v1/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Money",
+            "kind": "LinkedField",
+            "name": "leastLineAmount",
+            "plural": false,
+            "selections": (v1/*:: as any*/),
             "storageKey": null
           },
           {
@@ -140,7 +167,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "cashOutOffersQuery",
-    "selections": (v1/*:: as any*/),
+    "selections": (v2/*:: as any*/),
     "type": "Query",
     "abstractKey": null
   },
@@ -149,10 +176,10 @@ return {
     "argumentDefinitions": [],
     "kind": "Operation",
     "name": "cashOutOffersQuery",
-    "selections": (v1/*:: as any*/)
+    "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "06cd69b4747894288988a96ba614e9ce5a688fd9e7baaaa8f1682da95b8c606f",
+    "id": "235d64d25911071f568d76ec6ff441dceeca2e734c98cbd9ac6a8cf4167c77e2",
     "metadata": {},
     "name": "cashOutOffersQuery",
     "operationKind": "query",

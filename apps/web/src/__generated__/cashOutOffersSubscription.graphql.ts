@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<44e343d9c3936d5625f4f3eec199c66a>>
- * @relayHash afced9e8ee9c18ea9cc6ff1fc283e537
+ * @generated SignedSource<<35e7a082c00b721d2f28e249e3e08ac2>>
+ * @relayHash 762b3434f3d684b96239bc2d16ccd33a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 16e238cd716c35ec011fd7fcf259576b41829cec0c4e5885de72b97d3939a326
+// @relayRequestID 7f25f871c11a16ca508d79b6afaca9d5b39899d6d3f148c32b9665dd50252f8c
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type Currency = "CAD" | "USD";
@@ -22,9 +22,15 @@ export type cashOutOffersSubscription$data = {
       } | null | undefined;
       readonly betId: string;
       readonly heldUntil: string | null | undefined;
+      readonly leastLineAmount: {
+        readonly amountLong: string;
+      } | null | undefined;
       readonly offMessage: string | null | undefined;
       readonly offerId: string | null | undefined;
       readonly openAmount: {
+        readonly amountLong: string;
+      };
+      readonly openLineAmount: {
         readonly amountLong: string;
       };
     }>;
@@ -45,6 +51,9 @@ var v0 = {
   "storageKey": null
 },
 v1 = [
+  (v0/*:: as any*/)
+],
+v2 = [
   {
     "alias": null,
     "args": null,
@@ -101,9 +110,27 @@ v1 = [
             "kind": "LinkedField",
             "name": "openAmount",
             "plural": false,
-            "selections": [
-              (v0/*:: as any*/)
-            ],
+            "selections": (v1/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Money",
+            "kind": "LinkedField",
+            "name": "openLineAmount",
+            "plural": false,
+            "selections": (v1/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Money",
+            "kind": "LinkedField",
+            "name": "leastLineAmount",
+            "plural": false,
+            "selections": (v1/*:: as any*/),
             "storageKey": null
           },
           {
@@ -140,7 +167,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "cashOutOffersSubscription",
-    "selections": (v1/*:: as any*/),
+    "selections": (v2/*:: as any*/),
     "type": "Subscription",
     "abstractKey": null
   },
@@ -149,10 +176,10 @@ return {
     "argumentDefinitions": [],
     "kind": "Operation",
     "name": "cashOutOffersSubscription",
-    "selections": (v1/*:: as any*/)
+    "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "16e238cd716c35ec011fd7fcf259576b41829cec0c4e5885de72b97d3939a326",
+    "id": "7f25f871c11a16ca508d79b6afaca9d5b39899d6d3f148c32b9665dd50252f8c",
     "metadata": {},
     "name": "cashOutOffersSubscription",
     "operationKind": "subscription",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8269eeec650728f9d404c16298b59994>>
+ * @generated SignedSource<<cb4be702f3dcb5a2746b9a01b1782751>>
  * @lightSyntaxTransform
  */
 
@@ -17,9 +17,15 @@ export type cashOutOffers_cashout$data = {
   } | null | undefined;
   readonly betId: string;
   readonly heldUntil: string | null | undefined;
+  readonly leastLineAmount: {
+    readonly amountLong: string;
+  } | null | undefined;
   readonly offMessage: string | null | undefined;
   readonly offerId: string | null | undefined;
   readonly openAmount: {
+    readonly amountLong: string;
+  };
+  readonly openLineAmount: {
     readonly amountLong: string;
   };
   readonly " $fragmentType": "cashOutOffers_cashout";
@@ -36,7 +42,10 @@ var v0 = {
   "kind": "ScalarField",
   "name": "amountLong",
   "storageKey": null
-};
+},
+v1 = [
+  (v0/*:: as any*/)
+];
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -76,9 +85,27 @@ return {
       "kind": "LinkedField",
       "name": "openAmount",
       "plural": false,
-      "selections": [
-        (v0/*:: as any*/)
-      ],
+      "selections": (v1/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "openLineAmount",
+      "plural": false,
+      "selections": (v1/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "leastLineAmount",
+      "plural": false,
+      "selections": (v1/*:: as any*/),
       "storageKey": null
     },
     {
@@ -108,6 +135,6 @@ return {
 };
 })();
 
-(node as any).hash = "0d5ce0b7ba18508fc4618dbb2f5a77da";
+(node as any).hash = "71f48ee2f8a82e5f67646eb5b3aa2c33";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d1afd88e915c9e91dde67e785be640ce>>
- * @relayHash 5b36af2174486ca98aa2e8ae0a355b42
+ * @generated SignedSource<<ef24fa9ef368530052a339410bcf4383>>
+ * @relayHash a27230fa87f79319a9fcebe83767d949
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fd4bbddd1382ed8d0b430a1dd00a97cb7b69d1f38179e877f00dfeb07519bdd7
+// @relayRequestID 8bd8aa886c76645ccc5a6377e5d315e17b6f744d358d117cd6466fe4effd5c9e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type BetStatus = "CASHED_OUT" | "OPEN" | "SETTLED";
-export type CashOutErrorCode = "BET_UNKNOWN" | "INPUT_INVALID" | "KEY_USED" | "OFF" | "OFFER_CHANGED" | "OFFER_INVALID" | "SHARE_TOO_SMALL" | "UNAVAILABLE";
+export type CashOutErrorCode = "BET_UNKNOWN" | "INPUT_INVALID" | "KEY_USED" | "OFF" | "OFFER_CHANGED" | "OFFER_INVALID" | "REST_TOO_SMALL" | "SHARE_TOO_SMALL" | "UNAVAILABLE";
 export type Currency = "CAD" | "USD";
 export type CashOutInput = {
   betId: string;
@@ -35,9 +35,15 @@ export type takeCashOutMutation$data = {
       } | null | undefined;
       readonly betId: string;
       readonly heldUntil: string | null | undefined;
+      readonly leastLineAmount: {
+        readonly amountLong: string;
+      } | null | undefined;
       readonly offMessage: string | null | undefined;
       readonly offerId: string | null | undefined;
       readonly openAmount: {
+        readonly amountLong: string;
+      };
+      readonly openLineAmount: {
         readonly amountLong: string;
       };
     } | null | undefined;
@@ -57,9 +63,15 @@ export type takeCashOutMutation$data = {
         } | null | undefined;
         readonly betId: string;
         readonly heldUntil: string | null | undefined;
+        readonly leastLineAmount: {
+          readonly amountLong: string;
+        } | null | undefined;
         readonly offMessage: string | null | undefined;
         readonly offerId: string | null | undefined;
         readonly openAmount: {
+          readonly amountLong: string;
+        };
+        readonly openLineAmount: {
           readonly amountLong: string;
         };
       }>;
@@ -262,6 +274,26 @@ v13 = [
     "storageKey": null
   },
   (v12/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Money",
+    "kind": "LinkedField",
+    "name": "openLineAmount",
+    "plural": false,
+    "selections": (v11/*:: as any*/),
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Money",
+    "kind": "LinkedField",
+    "name": "leastLineAmount",
+    "plural": false,
+    "selections": (v11/*:: as any*/),
+    "storageKey": null
+  },
   {
     "alias": null,
     "args": null,
@@ -1110,7 +1142,7 @@ return {
     ]
   },
   "params": {
-    "id": "fd4bbddd1382ed8d0b430a1dd00a97cb7b69d1f38179e877f00dfeb07519bdd7",
+    "id": "8bd8aa886c76645ccc5a6377e5d315e17b6f744d358d117cd6466fe4effd5c9e",
     "metadata": {},
     "name": "takeCashOutMutation",
     "operationKind": "mutation",

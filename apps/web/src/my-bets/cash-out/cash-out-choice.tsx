@@ -7,7 +7,8 @@ import { Button } from '../../ui/button.tsx';
 import { MoneyInput } from '../../ui/money-input.tsx';
 import { Slider } from '../../ui/slider.tsx';
 import styles from './cash-out.module.css';
-import { amountOfShare, type CashOutOffer, type Said, shareOfAmount, WHOLE } from './cash-out-step.ts';
+import type { CashOutOffer, Said } from './cash-out-step.ts';
+import { amountOfShare, movedShare, partsOf, shareOfAmount, takeableShare, WHOLE } from './share.ts';
 
 interface CashOutChoiceProps {
   offer: CashOutOffer;
@@ -22,40 +23,48 @@ interface CashOutChoiceProps {
 
 const PERCENT = WHOLE / 100;
 
+/** Where all but the last percent can be taken, nobody looks for what cannot. */
+const GREATEST_UNSAID = WHOLE - PERCENT;
+
 /** How much of the bet is closed: by the slider in percent, or by the amount to get. */
 export function CashOutChoice(props: CashOutChoiceProps) {
-  const { offer, share, said, offline, onShare, onClose, onNext } = props;
-  const amount = amountOfShare(offer.amount, share);
+  const { offer, said, offline, onShare, onClose, onNext } = props;
+  const share = takeableShare(offer, props.share);
+  const parts = partsOf(offer);
+  const amount = amountOfShare(offer, share);
   // While an amount is typed its text is the person's own; the slider gives it back.
   const [typed, setTyped] = useState<string>();
-  const percent = Math.max(1, Math.round(share / PERCENT));
+  const percent = share === WHOLE ? 100 : Math.min(99, Math.max(1, Math.round(share / PERCENT)));
   return (
     <div className={styles.choice}>
       {said && <Banner tone={said.tone}>{said.text}</Banner>}
-      <div className={styles.fields}>
-        <Slider
-          label="Share of the bet to cash out"
-          value={percent}
-          min={1}
-          max={100}
-          format={(value) => `${value}%`}
-          onChange={(value) => {
-            setTyped(undefined);
-            onShare(value * PERCENT);
-          }}
-        />
-        <MoneyInput
-          label="You get"
-          value={typed ?? toDecimalDollars(amount)}
-          maximum={toDecimalDollars(offer.amount)}
-          onChange={(text) => {
-            setTyped(text);
-            const read = parseAmount(text, offer.amount);
-            if (read.kind === 'amount' && read.amount > 0n) onShare(shareOfAmount(read.amount, offer.amount));
-          }}
-          onBlur={() => setTyped(undefined)}
-        />
-      </div>
+      {parts && (
+        <div className={styles.fields}>
+          <Slider
+            label="Share of the bet to cash out"
+            value={percent}
+            min={1}
+            max={100}
+            format={(value) => `${value}%`}
+            onChange={(value) => {
+              setTyped(undefined);
+              onShare(movedShare(offer, share, value * PERCENT));
+            }}
+          />
+          <MoneyInput
+            label="You get"
+            value={typed ?? toDecimalDollars(amount)}
+            maximum={toDecimalDollars(offer.amount)}
+            onChange={(text) => {
+              setTyped(text);
+              const read = parseAmount(text, offer.amount);
+              if (read.kind === 'amount' && read.amount > 0n) onShare(shareOfAmount(offer, read.amount));
+            }}
+            onBlur={() => setTyped(undefined)}
+          />
+        </div>
+      )}
+      {(parts?.greatest ?? 0) < GREATEST_UNSAID && <p className={styles.why}>{whyNotAnyPart(offer)}</p>}
       {offline && <p className={styles.why}>{offline}</p>}
       <div className={styles.actions}>
         <Button tone="quiet" size="medium" onClick={onClose}>
@@ -63,7 +72,7 @@ export function CashOutChoice(props: CashOutChoiceProps) {
         </Button>
         <Button
           size="medium"
-          disabled={offline !== undefined || amount === 0n}
+          disabled={offline !== undefined}
           trailing={formatMoney(money(amount, offer.currency))}
           onClick={onNext}
         >
@@ -72,4 +81,13 @@ export function CashOutChoice(props: CashOutChoiceProps) {
       </div>
     </div>
   );
+}
+
+/** Why not any share can be taken of a small bet. */
+function whyNotAnyPart(offer: CashOutOffer): string {
+  const least = formatMoney(money(offer.leastLine, offer.currency));
+  const left = offer.open > offer.openLine ? `${least} of each line` : least;
+  return partsOf(offer)
+    ? `Cash out all, or leave at least ${left} open.`
+    : `Only all of this bet can be cashed out: a part would leave less than ${left}.`;
 }

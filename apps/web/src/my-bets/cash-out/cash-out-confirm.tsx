@@ -6,7 +6,8 @@ import { Button } from '../../ui/button.tsx';
 import { counted } from '../../ui/counted.ts';
 import { Segmented } from '../../ui/segmented.tsx';
 import styles from './cash-out.module.css';
-import { amountOfShare, type CashOutOffer, type CashOutStep, WHOLE } from './cash-out-step.ts';
+import type { CashOutOffer, CashOutStep } from './cash-out-step.ts';
+import { amountOfShare, stakeOfShare, WHOLE } from './share.ts';
 import { readTolerance, TOLERANCES, writeTolerance } from './tolerance.ts';
 
 interface CashOutConfirmProps {
@@ -29,13 +30,14 @@ export function CashOutConfirm({ step, latest, offline, onMoved, onBack, onConfi
     if (seconds === 0 && latest && latest.offerId !== offer.offerId) onMoved(latest);
   }, [seconds, latest, offer, onMoved]);
   const write = (amount: bigint) => formatMoney(money(amount, offer.currency));
-  const amount = write(amountOfShare(offer.amount, share));
-  const closed = write(amountOfShare(offer.open, share));
+  const amount = write(amountOfShare(offer, share));
+  const closed = write(stakeOfShare(offer, share));
   return (
     <div className={styles.choice}>
       {before !== undefined && (
         <Banner tone="warn" role="status">
-          The offer changed: it was {write(amountOfShare(before, share))}, now it is {amount}.
+          The offer changed: it was {write(amountOfShare({ ...offer, amount: before }, share))}, now it is{' '}
+          {amount}.
         </Banner>
       )}
       <p>

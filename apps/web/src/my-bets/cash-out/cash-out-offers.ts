@@ -38,6 +38,12 @@ void graphql`
     openAmount {
       amountLong
     }
+    openLineAmount {
+      amountLong
+    }
+    leastLineAmount {
+      amountLong
+    }
     offerId
     heldUntil
     offMessage
@@ -53,6 +59,8 @@ interface WireCashout {
   readonly betId: string;
   readonly amount: { readonly amountLong: string; readonly currency: 'CAD' | 'USD' } | null | undefined;
   readonly openAmount: { readonly amountLong: string };
+  readonly openLineAmount: { readonly amountLong: string };
+  readonly leastLineAmount: { readonly amountLong: string } | null | undefined;
   readonly offerId: string | null | undefined;
   readonly heldUntil: string | null | undefined;
   readonly offMessage: string | null | undefined;
@@ -135,15 +143,18 @@ export class CashOutOffers {
   }
 }
 
-function offerOf({ amount, openAmount, offerId, heldUntil, offMessage }: WireCashout): BetOffer {
-  if (!amount || offerId == null || heldUntil == null)
+function offerOf(wire: WireCashout): BetOffer {
+  const { amount, leastLineAmount, offerId, heldUntil, offMessage } = wire;
+  if (!amount || !leastLineAmount || offerId == null || heldUntil == null)
     return { kind: 'off', message: offMessage ?? 'This bet cannot be cashed out now.' };
   return {
     kind: 'offered',
     offerId,
     amount: parseLong(amount.amountLong),
     currency: amount.currency,
-    open: parseLong(openAmount.amountLong),
+    open: parseLong(wire.openAmount.amountLong),
+    openLine: parseLong(wire.openLineAmount.amountLong),
+    leastLine: parseLong(leastLineAmount.amountLong),
     heldUntilMs: Date.parse(heldUntil),
   };
 }

@@ -1,12 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  amountOfShare,
-  type CashOutOffer,
-  type CashOutStep,
-  cashOutReducer,
-  resting,
-  shareOfAmount,
-} from './cash-out-step.ts';
+import { type CashOutOffer, type CashOutStep, cashOutReducer, resting } from './cash-out-step.ts';
 
 const offer: CashOutOffer = {
   kind: 'offered',
@@ -14,6 +7,8 @@ const offer: CashOutOffer = {
   amount: 4_120n,
   currency: 'USD',
   open: 2_500n,
+  openLine: 2_500n,
+  leastLine: 10n,
   heldUntilMs: 5_000,
 };
 const attempt = { idempotencyKey: 'k', offer, share: 10_000, tolerance: 0 };
@@ -51,9 +46,10 @@ test('an offer that moved under the question is shown beside the one before', ()
   });
 });
 
-test('shares and amounts are rounded half-up, and a share is never nothing or more than all', () => {
-  expect(amountOfShare(4_121n, 5_000)).toBe(2_061n);
-  expect(shareOfAmount(2_060n, 4_120n)).toBe(5_000);
-  expect(shareOfAmount(0n, 4_120n)).toBe(1);
-  expect(shareOfAmount(9_999n, 4_120n)).toBe(10_000);
+test('what is asked for is a share that can be taken', () => {
+  const small = { ...offer, open: 20n, openLine: 20n };
+  const chosen = { type: 'share-chosen', share: 8_000 } as const;
+  expect(after({ type: 'opened' }, chosen, { type: 'asked', offer: small })).toMatchObject({
+    share: 5_249,
+  });
 });

@@ -1,16 +1,11 @@
 import type { Currency } from '@fairline/money/money.ts';
-
-/** Shares and tolerances are in hundredths of a percent. */
-export const WHOLE = 10_000;
+import { type Closable, takeableShare, WHOLE } from './share.ts';
 
 /** What is offered for all that is open of a bet. Minor units. */
-export interface CashOutOffer {
+export interface CashOutOffer extends Closable {
   readonly kind: 'offered';
   readonly offerId: string;
-  readonly amount: bigint;
   readonly currency: Currency;
-  /** The stake that would be closed. */
-  readonly open: bigint;
   /** Until then exactly this amount is paid. */
   readonly heldUntilMs: number;
 }
@@ -78,10 +73,15 @@ export function cashOutReducer(step: CashOutStep, event: CashOutEvent): CashOutS
     case 'closed':
       return step.kind === 'choosing' || step.kind === 'confirming' ? resting : step;
     case 'share-chosen':
-      return step.kind === 'choosing' ? { ...step, share: shareWithin(event.share), said: undefined } : step;
+      return step.kind === 'choosing' ? { ...step, share: event.share, said: undefined } : step;
     case 'asked':
       return step.kind === 'choosing'
-        ? { kind: 'confirming', share: step.share, offer: event.offer, before: undefined }
+        ? {
+            kind: 'confirming',
+            share: takeableShare(event.offer, step.share),
+            offer: event.offer,
+            before: undefined,
+          }
         : step;
     case 'back':
       return step.kind === 'confirming' ? { kind: 'choosing', share: step.share, said: undefined } : step;
@@ -118,19 +118,4 @@ export function cashOutReducer(step: CashOutStep, event: CashOutEvent): CashOutS
 /** What stands of it beside what is offered now; undefined for nothing. */
 export function saidNow(said: Said | undefined, isOffered: boolean): string | undefined {
   return (isOffered ? (said?.onceOffered ?? said?.text) : said?.text) || undefined;
-}
-
-/** What a share of an offer pays: half-up to the cent, as the server rounds. Minor units. */
-export function amountOfShare(amount: bigint, share: number): bigint {
-  return (amount * BigInt(share) * 2n + BigInt(WHOLE)) / (2n * BigInt(WHOLE));
-}
-
-/** The share that pays an amount, as near as hundredths of a percent come. */
-export function shareOfAmount(amount: bigint, offer: bigint): number {
-  if (offer <= 0n) return WHOLE;
-  return shareWithin(Number((amount * BigInt(WHOLE) * 2n + offer) / (2n * offer)));
-}
-
-function shareWithin(share: number): number {
-  return Math.min(WHOLE, Math.max(1, Math.round(share)));
 }

@@ -14,6 +14,8 @@ const offer: CashOutOffer = {
   amount: 1_000n,
   currency: 'USD',
   open: 2_000n,
+  openLine: 2_000n,
+  leastLine: 10n,
   heldUntilMs: 0,
 };
 const attempt = { idempotencyKey: 'k', offer, share: 5_000, tolerance: 0 };

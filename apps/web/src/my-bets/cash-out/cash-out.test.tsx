@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { balancesOf, money } from '../../betslip/testing/fixtures.ts';
@@ -9,6 +9,8 @@ const offered = (cents: number, over: Resolvers = {}): Resolvers => ({
   betId: 'Bet:3',
   amount: money(cents),
   openAmount: money(2500),
+  openLineAmount: money(2500),
+  leastLineAmount: money(10),
   offerId: `offer-${cents}`,
   heldUntil: new Date(Date.now() + 60_000).toISOString(),
   offReason: null,
@@ -122,4 +124,26 @@ test('the reason why an offer went away while it was looked at goes when it is b
   slip.house.push('cashoutsUpdated', cashouts(offered(1900)));
   await screen.findByRole('button', { name: /Cash Out.*\$19\.00/ });
   expect(screen.queryByText(why)).toBeNull();
+});
+
+test('the slider of a small bet goes from the greatest part that can be taken to all of it [BET-017]', async () => {
+  await shown(cashouts(offered(30, { openAmount: money(60), openLineAmount: money(20) })));
+  await userEvent.click(await screen.findByRole('button', { name: /Cash Out.*\$0\.30/ }));
+  screen.getByText('Cash out all, or leave at least $0.10 of each line open.');
+  const slider = screen.getByRole('slider');
+  fireEvent.change(slider, { target: { value: '99' } });
+  screen.getByRole('button', { name: /Cash Out 52%.*\$0\.15/ });
+  fireEvent.change(slider, { target: { value: '53' } });
+  screen.getByRole('button', { name: /Cash Out All.*\$0\.30/ });
+});
+
+test('a bet too small for parts is offered whole only, and says why [BET-017]', async () => {
+  await shown(cashouts(offered(12, { openAmount: money(20), openLineAmount: money(10) })));
+  await userEvent.click(await screen.findByRole('button', { name: /Cash Out.*\$0\.12/ }));
+  screen.getByText(
+    'Only all of this bet can be cashed out: a part would leave less than $0.10 of each line.',
+  );
+  expect(screen.queryByRole('slider')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: /Cash Out All/ }));
+  screen.getByText(/You get \$0\.12 now and the bet is over/);
 });

@@ -10,7 +10,8 @@ import styles from './cash-out.module.css';
 import { CashOutChoice } from './cash-out-choice.tsx';
 import { CashOutConfirm } from './cash-out-confirm.tsx';
 import { useCashOuts } from './cash-out-context.tsx';
-import { amountOfShare, saidNow } from './cash-out-step.ts';
+import { saidNow } from './cash-out-step.ts';
+import { amountOfShare } from './share.ts';
 
 const OFFLINE = 'You are offline. Cash out comes back with your connection.';
 
@@ -59,8 +60,7 @@ export function CashOut({ bet: key, children }: CashOutProps) {
       {working && (
         <Button tone="secondary" size="medium" block busy>
           Cashing out
-          {step.kind === 'sending' &&
-            ` ${write(amountOfShare(step.attempt.offer.amount, step.attempt.share))}`}
+          {step.kind === 'sending' && ` ${write(amountOfShare(step.attempt.offer, step.attempt.share))}`}
         </Button>
       )}
       {step.kind === 'unanswered' && (
