@@ -71,7 +71,7 @@ function inPlay({ league, starts }: Played, at: number, length: number): number 
 }
 
 test.each(WEEKS)(
-  'through every hour of the week of %s twenty games are in play, and one of each sport whose players do not rest',
+  'through every hour of the week of %s twenty games are in play, and one of each sport has begun within the hour',
   (date) => {
     const monday = Date.parse(date);
     const played = weekOf(monday);
@@ -80,9 +80,7 @@ test.each(WEEKS)(
       expect(all, new Date(at).toISOString()).toBeGreaterThanOrEqual(20);
     }
     for (let at = monday; at < monday + 7 * DAY_MS; at += HOUR_MS) {
-      const playing = played.filter(
-        ({ league }) => !league.isOnceADay && isOn(league, at) && isOn(league, at - HOUR_MS),
-      );
+      const playing = played.filter(({ league }) => isOn(league, at) && isOn(league, at - HOUR_MS));
       for (const sport of new Set(playing.map(({ league }) => league.sport.slug))) {
         const own = playing.filter(({ league }) => league.sport.slug === sport);
         const begun = own.some(({ starts }) => starts.some((start) => start > at - HOUR_MS && start <= at));
@@ -263,15 +261,40 @@ test('a game that fills the board up is not where the same two are planned to me
   expect(twice('away')).toBeGreaterThan(3);
 });
 
-test.each([ironBell, withoutBreak(ironBell)])('no fighter is in two fights of one day', (league) => {
+test.each([ironBell, withoutBreak(ironBell)])(
+  'a fight begins within every hour, and no fighter is in two of one day',
+  (league) => {
+    const start = Date.parse('2027-02-15');
+    const zone = league.timetable?.zone ?? 'UTC';
+    const games = calendarOf(league, PACE_MINUTES).between(start, start + 14 * DAY_MS);
+    const gaps = games.slice(1).map(({ startsAtMs }, at) => startsAtMs - (games[at]?.startsAtMs ?? 0));
+    expect(Math.max(...gaps)).toBeLessThan(HOUR_MS);
+    const fights = games.flatMap((game) =>
+      playersOf(league, game).map((id) => `${id} ${localDay(zone, game.startsAtMs)}`),
+    );
+    expect(new Set(fights).size).toBe(fights.length);
+  },
+);
+
+test('a fighter rests twelve hours over midnight', () => {
   const start = Date.parse('2027-02-15');
-  const zone = league.timetable?.zone ?? 'UTC';
-  const games = calendarOf(league, PACE_MINUTES).between(start, start + 14 * DAY_MS);
-  const fights = games.flatMap((game) =>
-    playersOf(league, game).map((id) => `${id} ${localDay(zone, game.startsAtMs)}`),
-  );
-  expect(new Set(fights).size).toBe(fights.length);
-  expect(games.length).toBeGreaterThan(14 * 9);
+  const last = new Map<string, number>();
+  for (const game of calendarOf(ironBell, PACE_MINUTES).between(start, start + 28 * DAY_MS)) {
+    for (const id of playersOf(ironBell, game)) {
+      const at = new Date(game.startsAtMs).toISOString();
+      expect(game.startsAtMs - (last.get(id) ?? 0), `${id} at ${at}`).toBeGreaterThanOrEqual(12 * HOUR_MS);
+      last.set(id, game.startsAtMs);
+    }
+  }
+});
+
+test('the ids of fights that were announced of the first fighters are the same beside new ones', () => {
+  const all = ironBell.sides.flat();
+  const letters = all.map(({ abbreviation }) => abbreviation);
+  expect(letters.slice(0, 6)).toEqual(['VAN', 'OST', 'GOR', 'SAL', 'WHA', 'DOM']);
+  expect(letters.slice(18, 24)).toEqual(['THO', 'QUI', 'DUL', 'KVI', 'HAW', 'MIL']);
+  expect(new Set(letters).size).toBe(letters.length);
+  expect(new Set(all.map(({ id }) => id)).size).toBe(letters.length);
 });
 
 test('of what is in play no sport has much more than a fifth, but for tennis in its season', () => {

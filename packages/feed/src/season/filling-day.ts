@@ -9,6 +9,8 @@ import type { Stretch, Timetable } from './timetable.ts';
 import { atLocal, localMinute, minuteOf, weekday } from './zones.ts';
 
 const MINUTE_MS = 60_000;
+/** Whoever plays once a day rests so long over midnight. */
+const HALF_DAY_MS = 12 * 60 * MINUTE_MS;
 /** Moments nearer to each other are one. */
 const PRECISE_MS = 0.5;
 /** Between a filling game and the next of a series. */
@@ -39,9 +41,9 @@ export interface FillingDay {
 
 /**
  * Fills a day up to as many games in play as its stretches ask for, planned ones among them. A side whose planned game of that
- * day is to come plays in no other before it, or where all play in series in none shortly before it; of the rest those play who have rested longest, and whoever has only just played
- * does not, over midnight neither: a day begins with one half of the league and ends with the other. Where nobody is left,
- * nobody plays.
+ * day is to come plays in no other before it, or where all play in series in none shortly before it; of the rest those play who
+ * have rested longest, and whoever has only just played does not, over midnight neither: a day begins with one half of the
+ * league and ends with the other. Where nobody is left, nobody plays.
  */
 export function fillingDay(parts: FillingDayParts): FillingDay {
   const { league, timetable, gameMs, day, planned } = parts;
@@ -56,11 +58,15 @@ export function fillingDay(parts: FillingDayParts): FillingDay {
   const rested = new RestedSides(sides, planned, {
     day,
     seed: `${league.competition.slug} day ${day}`,
-    isOnce: league.isOnceADay === true && !isFast(gameMs / MINUTE_MS),
+    isOnce: isOnceADay(parts),
     keptMs: isSeries ? SERIES_KEPT_MS : Number.POSITIVE_INFINITY,
   });
   const half = halvesOf(parts);
-  const rests = [(ON_LIST + near) * gameMs, LONGEST_GAME * gameMs];
+  const rests = [
+    ...(isOnceADay(parts) ? [HALF_DAY_MS] : []),
+    (ON_LIST + near) * gameMs,
+    LONGEST_GAME * gameMs,
+  ];
   const games: CalendarGame[] = [];
   let filling: readonly number[] = [];
   for (const { at, wanted } of placesOf(parts, stretches)) {
@@ -74,6 +80,11 @@ export function fillingDay(parts: FillingDayParts): FillingDay {
     games.push({ startsAtMs, matchup: atHome({ home: pair[1], away: pair[0] }, at, parts) });
   }
   return { games, nearMs: near * gameMs };
+}
+
+/** Whether nobody plays twice that day. */
+function isOnceADay({ league, gameMs }: Pick<FillingDayParts, 'league' | 'gameMs'>): boolean {
+  return league.isOnceADay === true && !isFast(gameMs / MINUTE_MS);
 }
 
 /** How many games before its start one is listed, if so many sides are free and nobody shall stand on the list twice. */
@@ -109,15 +120,12 @@ function nextPlace(fromMs: number, phaseMs: number, stepMs: number): number {
 
 /**
  * Who may play at a moment. A day's first games are one half's and its last the other's; before those the first plays, so that
- * the other is rested.
+ * the other is rested. Where nobody plays twice a day each half has its half of the day.
  */
-function halvesOf({
-  league,
-  timetable: { zone },
-  day,
-  gameMs,
-}: FillingDayParts): (at: number) => (side: LeagueSide) => boolean {
-  const restMs = LONGEST_GAME * gameMs;
+function halvesOf(parts: FillingDayParts): (at: number) => (side: LeagueSide) => boolean {
+  const { league, timetable, day, gameMs } = parts;
+  const { zone } = timetable;
+  const restMs = isOnceADay(parts) ? HALF_DAY_MS : LONGEST_GAME * gameMs;
   const [from, until] = [atLocal(zone, day, 0), atLocal(zone, day + 1, 0)];
   const early = new Set(league.sides[0]);
   return (at) => {

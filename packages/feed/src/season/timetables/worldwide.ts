@@ -72,7 +72,7 @@ export const esportsTimetable: Timetable = {
   inPlay: [...alwaysInPlay(4), { ...ALL_DAY, dates: MOST_LEAGUES_REST, games: 5 }],
 };
 
-/** A card on Saturday evening, a smaller one in midweek, and a fight every two hours of those who are in neither that day. */
+/** A card on Saturday evening, a smaller one in midweek, and a fight about every half-hour of those who are in neither that day. */
 export const combatTimetable: Timetable = {
   zone: EASTERN,
   kickOffs: [
@@ -80,7 +80,7 @@ export const combatTimetable: Timetable = {
     kickOffs([SATURDAY], 8, '18:30', '19:00', '19:30', '20:00', '20:30', '21:00', '21:30', '22:00'),
   ],
   listedDays: 8,
-  inPlay: alwaysInPlay(0.1),
+  inPlay: alwaysInPlay(0.4),
 };
 
 /** A tournament a week tees off on Thursday; on other days others do, somewhere. */
