@@ -41,11 +41,12 @@ function namesOf(teamId: string, size: number): Names {
  * one side differ in their surnames.
  */
 function namesFrom(teamId: string, size: number): Names {
-  const { pools, famous, seed } = originOf(teamId);
+  const { pools, more, famous, seed } = originOf(teamId);
   const tables = new Map<Pool, Table>();
   const names: Names = { short: [], full: [] };
   for (let place = 0; place < size; place++) {
-    const from = pools[hash(`${teamId} ${place}`) % pools.length];
+    const isMore = more !== undefined && place >= more.from;
+    const from = isMore ? more.pool : pools[hash(`${teamId} ${place}`) % pools.length];
     if (from === undefined) break;
     const table = tables.get(from) ?? tableOf(from, famous, seed);
     tables.set(from, table);

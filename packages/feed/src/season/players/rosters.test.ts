@@ -9,11 +9,11 @@ import { otherCricketTeams } from '../../cricket/teams.ts';
 import { movedNflTeams } from '../../nfl/teams.ts';
 import { leagues } from '../leagues.ts';
 
-/** As many as the sport names at most, those who come in for others among them. */
+/** As many as the sport names at most, those who come in for others and all who start among them. */
 const SIZES: Readonly<Record<string, number>> = {
   football: 25,
   basketball: 9,
-  baseball: 27,
+  baseball: 46,
   hockey: 12,
   soccer: 16,
   futsal: 14,

@@ -27,16 +27,32 @@ const SURNAMES =
   'Weldon, Wentworth, Whitaker, Whitfield, Wicker, Wilkes, Wingate, Winslow, Witherspoon, Womack, Woodard, ' +
   'Woodruff, Wooten, Worthington, Yancey, Yarbrough, Zeigler';
 
-/** Men of the United States and of English Canada. */
-export const NORTH_AMERICA = pool(
+const GIVEN =
   'Aaron, Adrian, Andre, Austin, Avery, Blake, Brandon, Brett, Bryce, Caleb, Cameron, Carson, Cody, Cole, ' +
-    'Corey, Damon, Dante, Darius, Derek, Devin, Drew, Eli, Elijah, Emmett, Eric, Evan, Gavin, Grady, Grant, ' +
-    'Garrett, Hayden, Hunter, Harrison, Isaac, Isaiah, Ian, Jace, Jamal, Jared, Jermaine, Joel, Jonah, Julian, ' +
-    'Kendall, Keith, Kyle, Keenan, Lamont, Landon, Logan, Lucas, Malik, Marcus, Mason, Micah, Miles, Nate, ' +
-    'Noah, Nolan, Omar, Owen, Parker, Peyton, Preston, Quincy, Quinton, Rashad, Reggie, Reid, Riley, Ryan, ' +
-    'Sean, Seth, Shane, Spencer, Tanner, Terrell, Travis, Trent, Trevor, Tyler, Victor, Vince, Wade, Wesley, ' +
-    'Wyatt, Zach, Zane',
-  SURNAMES,
+  'Corey, Damon, Dante, Darius, Derek, Devin, Drew, Eli, Elijah, Emmett, Eric, Evan, Gavin, Grady, Grant, ' +
+  'Garrett, Hayden, Hunter, Harrison, Isaac, Isaiah, Ian, Jace, Jamal, Jared, Jermaine, Joel, Jonah, Julian, ' +
+  'Kendall, Keith, Kyle, Keenan, Lamont, Landon, Logan, Lucas, Malik, Marcus, Mason, Micah, Miles, Nate, ' +
+  'Noah, Nolan, Omar, Owen, Parker, Peyton, Preston, Quincy, Quinton, Rashad, Reggie, Reid, Riley, Ryan, ' +
+  'Sean, Seth, Shane, Spencer, Tanner, Terrell, Travis, Trent, Trevor, Tyler, Victor, Vince, Wade, Wesley, ' +
+  'Wyatt, Zach, Zane';
+
+/** Men of the United States and of English Canada. */
+export const NORTH_AMERICA = pool(GIVEN, SURNAMES);
+
+/** More of them, by other surnames: for sides that need more men than the others. */
+export const MORE_NORTH_AMERICA = pool(
+  GIVEN,
+  'Abernethy, Addington, Alderman, Applewhite, Ashcraft, Atherton, Baldridge, Barksdale, Barlowe, Beckwith, ' +
+    'Bellamy, Birdsong, Birdwell, Bloomfield, Boatwright, Bonham, Bosworth, Bowdoin, Brackett, Bramwell, ' +
+    'Branham, Breckenridge, Burleson, Cantwell, Carlisle, Carmody, Cartwright, Chamberlin, Cheatham, ' +
+    'Clayborne, Claypool, Cobham, Colquitt, Cottrell, Creighton, Culpepper, Cutshaw, Delaney, Devereaux, ' +
+    'Dewberry, Dinsmore, Dorsett, Drayton, Dunaway, Edgerton, Ellerbee, Ellsworth, Everhart, Fairbanks, ' +
+    'Fairley, Farnsworth, Fitzhugh, Gaithers, Galbraith, Gillespie, Goforth, Grantham, Greenlee, Hargrave, ' +
+    'Haverty, Hazelton, Hollister, Hollowell, Ingersoll, Isbell, Kimbrough, Kingsbury, Larrabee, Lattimore, ' +
+    'Leatherwood, Lipscomb, Lockridge, Loomis, Lyndon, Mayhew, Merriweather, Millsap, Newcomb, Northcutt, ' +
+    'Ottley, Penniman, Pettigrew, Pinckney, Ravenel, Redfern, Sandifer, Seabrook, Stillwell, Swafford, ' +
+    'Tarkington, Teasdale, Thackeray, Thornhill, Tidwell, Trimble, Tunstall, Vandiver, Vardaman, Varnell, ' +
+    'Wadsworth, Wakefield, Waverly, Weatherby, Westbrook, Wharton, Whitcomb, Whitlow, Winchell',
 );
 
 /** Women of the same. */

@@ -1,6 +1,6 @@
 import { BRITISH_ISLES, CENTRAL_EUROPE, FRANCE, NETHERLANDS, NORDIC, RUSSIA, SPAIN } from './europe.ts';
 import { FAMOUS, type Famous } from './famous.ts';
-import { FRENCH_CANADA, NORTH_AMERICA, NORTH_AMERICAN_WOMEN } from './north-america.ts';
+import { FRENCH_CANADA, MORE_NORTH_AMERICA, NORTH_AMERICA, NORTH_AMERICAN_WOMEN } from './north-america.ts';
 import type { Pool } from './pool.ts';
 import { AUSTRALASIA, CARIBBEAN, LATIN_AMERICA, SOUTHERN_AFRICA, ZIMBABWE } from './south.ts';
 import { AFGHANISTAN, BANGLADESH, INDIA, NEPAL, PAKISTAN, SRI_LANKA } from './south-asia.ts';
@@ -9,6 +9,8 @@ import { AFGHANISTAN, BANGLADESH, INDIA, NEPAL, PAKISTAN, SRI_LANKA } from './so
 export interface Origin {
   /** In equal parts: what stands there three times is three times as frequent. */
   readonly pools: readonly Pool[];
+  /** From a place of the roster on, for the pools hold no more: another one. */
+  readonly more?: { readonly from: number; readonly pool: Pool };
   readonly famous: Famous;
   /** Chosen so that no two sides of the league get the same number, nor many of the same surnames; a test says when another is needed. */
   readonly seed: number;
@@ -21,7 +23,12 @@ const ORIGINS: Readonly<Record<string, Origin>> = {
   nba: { pools: [NORTH_AMERICA], famous: FAMOUS.basketball, seed: 90 },
   ncaab: { pools: [NORTH_AMERICA], famous: FAMOUS.basketball, seed: 124 },
   wnba: { pools: [NORTH_AMERICAN_WOMEN], famous: FAMOUS.basketball, seed: 3 },
-  mlb: { pools: parts(NORTH_AMERICA, 3, LATIN_AMERICA, 2), famous: FAMOUS.baseball, seed: 1258 },
+  mlb: {
+    pools: parts(NORTH_AMERICA, 3, LATIN_AMERICA, 2),
+    more: { from: 27, pool: MORE_NORTH_AMERICA },
+    famous: FAMOUS.baseball,
+    seed: 1258,
+  },
   nhl: {
     pools: [...parts(NORTH_AMERICA, 5, NORDIC, 2), FRENCH_CANADA, CENTRAL_EUROPE, RUSSIA],
     famous: FAMOUS.hockey,
