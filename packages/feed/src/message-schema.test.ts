@@ -23,6 +23,7 @@ test.each([
   { kind: 'pending', reason: 'Play under way' },
   { kind: 'fixture', fixture },
   { kind: 'fixture', fixture: { ...fixture, home: { ...side, country: 'FRA' } } },
+  { kind: 'fixture', fixture: { ...fixture, home: { ...side, starter: 7 } } },
   { kind: 'fixture', fixture: { ...fixture, records: { home: { wins: 7, losses: 4 } } } },
   { kind: 'fixture', fixture: { ...fixture, playOff: { round: 'Final' } } },
   { kind: 'fixture', fixture: { ...fixture, playOff: { round: 'Finals', series: seriesGame(3, 1, 1) } } },

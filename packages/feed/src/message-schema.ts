@@ -41,6 +41,7 @@ const side = v.object({
   mediumName: name(80),
   /** A place that nobody has is empty. */
   players: v.exactOptional(v.pipe(v.array(v.union([v.literal(''), name(40)])), v.maxLength(60))),
+  starter: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(99))),
   abbreviation: name(8),
   team: v.exactOptional(name(40)),
   country: v.exactOptional(country),

@@ -17,6 +17,8 @@ export interface Side {
   readonly mediumName: string;
   /** Its players by place in the roster, where the source of the game names them: '' for a place that nobody has. */
   readonly players?: readonly string[];
+  /** Of a side of baseball whose players are invented: which man of its rotation starts, from 0, who does where this is left out. */
+  readonly starter?: number;
   /** "KC" */
   readonly abbreviation: string;
   /** Of one in a field, whom they drive or play for: a constructor, a nation. */

@@ -11,7 +11,10 @@ export const OTHER_GAME =
  * of the same players: plays and bets name a player by the place.
  */
 export function gameOf({ competition, format, home, away, field = [] }: Fixture): string {
-  const sides = [home, away, ...field].map(({ id, players }) => (players ? [id, digestOf(players)] : id));
+  const sides = [home, away, ...field].map(({ id, players, starter }) => {
+    if (players) return [id, digestOf(players)];
+    return starter ? [id, starter] : id;
+  });
   const parts: readonly unknown[] = [competition, sides];
   return JSON.stringify(format ? [...parts, ...wordsOf(format)] : parts);
 }

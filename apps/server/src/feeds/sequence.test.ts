@@ -144,6 +144,17 @@ test('a roster in another order is another game, for players are named by their 
   expect(again()).toBe('trouble');
 });
 
+test('a game that another pitcher starts is another game, and one without a number is that of the first', () => {
+  const of = (starter?: number): FeedBody => ({
+    kind: 'fixture',
+    fixture: { ...fixture, away: { ...fixture.away, ...(starter !== undefined && { starter }) } },
+  });
+  const after = (first: FeedBody, second: FeedBody) =>
+    outcome(judge(judge(START, message(1, first)).position, message(2, second)));
+  expect([after(of(3), of(3)), after(of(), of(0))]).toEqual(['accepted 2', 'accepted 2']);
+  expect([after(of(3), of(4)), after(of(), of(3)), after(of(3), of())]).toEqual(Array(3).fill('trouble'));
+});
+
 test('prices of a field that has more or fewer than were announced are refused, and a snapshot awaited', () => {
   const field = ['x', 'y', 'z'].map((id) => ({ ...side, id }));
   const { position } = judge(START, message(1, { kind: 'fixture', fixture: { ...fixture, field } }));

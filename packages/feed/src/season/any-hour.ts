@@ -1,8 +1,8 @@
 import { hash } from '@fairline/sports/kit/hash.ts';
-import { type Calendar, type CalendarGame, LONGEST_GAME } from './calendar.ts';
+import { type Calendar, type CalendarGame, gamesBefore, LONGEST_GAME } from './calendar.ts';
 import { isIn } from './dates.ts';
 import { type DayPlan, dayPlan, isFast, isListedEarly, LOOSE } from './day-plan.ts';
-import type { League, Matchup } from './league.ts';
+import type { League } from './league.ts';
 import { matchupsOfDay } from './matchups.ts';
 
 const MINUTE_MS = 60_000;
@@ -12,6 +12,8 @@ const DAY_MS = 24 * HOUR_MS;
 const FAR_MS = 60 * HOUR_MS;
 /** Games that people plan an evening around start at :00, :05, :10 and so on. */
 const PLANNED_MS = 5 * MINUTE_MS;
+
+type DrawnGame = Omit<CalendarGame, 'startsAtMs'>;
 
 /**
  * The calendar of a league without a timetable, which plays at any hour: at any moment so many games are in play, others start
@@ -25,7 +27,7 @@ export class AnyHourCalendar implements Calendar {
   readonly #nearMs: number;
   readonly #slotsADay: number;
   readonly #plan: DayPlan;
-  readonly #days = new Map<number, readonly Matchup[]>();
+  readonly #days = new Map<number, readonly DrawnGame[]>();
 
   /** @param paceMinutes real minutes a game takes */
   constructor(league: League, paceMinutes: number) {
@@ -76,7 +78,7 @@ export class AnyHourCalendar implements Calendar {
   }
 
   #game(day: number, slot: number): CalendarGame {
-    return { startsAtMs: this.#startOf(day, slot), matchup: this.#matchup(day, slot) };
+    return { startsAtMs: this.#startOf(day, slot), ...this.#drawn(day, slot) };
   }
 
   /** Kickoffs are on whole minutes, as on any fixture list, where games are long enough. */
@@ -88,14 +90,20 @@ export class AnyHourCalendar implements Calendar {
     return Math.floor(exact / stepMs) * stepMs;
   }
 
-  #matchup(day: number, slot: number): Matchup {
+  #drawn(day: number, slot: number): DrawnGame {
     const known = this.#days.get(day);
+    const games = known ?? this.#drawnOn(day);
+    if (!known) this.#days.set(day, games);
+    const game = games[slot];
+    if (!game) throw new RangeError(`a day has ${this.#slotsADay} slots, not ${slot}`);
+    return game;
+  }
+
+  #drawnOn(day: number): DrawnGame[] {
     const date = new Date(day).toISOString().slice(0, 10);
-    const matchups = known ?? matchupsOfDay(this.#league, date, this.#slotsADay, this.#plan);
-    if (!known) this.#days.set(day, matchups);
-    const matchup = matchups[slot];
-    if (!matchup) throw new RangeError(`a day has ${this.#slotsADay} slots, not ${slot}`);
-    return matchup;
+    const matchups = matchupsOfDay(this.#league, date, this.#slotsADay, this.#plan);
+    const before = gamesBefore(matchups);
+    return matchups.map((matchup, at) => ({ matchup, before: before[at] }));
   }
 
   #forgetBefore(day: number): void {

@@ -1,3 +1,4 @@
+import type { BySide } from '@fairline/sports/sport.ts';
 import type { PlayOff } from '../message.ts';
 import { gameMinutes, type League, type Matchup } from './league.ts';
 
@@ -9,6 +10,18 @@ export interface CalendarGame {
   readonly matchup: Matchup;
   /** Of a game of the play-offs. */
   readonly playOff?: PlayOff;
+  /** How many games each side has before this one on its day; none before one that was planned long before. */
+  readonly before?: BySide<number>;
+}
+
+/** Of the games of a day, in their order, how many each side has before it. @param earlier that all have before the first of them */
+export function gamesBefore(matchups: readonly Matchup[], earlier = 0): BySide<number>[] {
+  const had = new Map<string, number>();
+  return matchups.map(({ home, away }) => {
+    const before = { home: had.get(home.id) ?? earlier, away: had.get(away.id) ?? earlier };
+    had.set(home.id, before.home + 1).set(away.id, before.away + 1);
+    return before;
+  });
 }
 
 /** Which games a league has, and when: the same for the same league, pace and time, after any restart. */

@@ -1,5 +1,5 @@
 import { hash } from '@fairline/sports/kit/hash.ts';
-import { type CalendarGame, LONGEST_GAME } from './calendar.ts';
+import { type CalendarGame, gamesBefore, LONGEST_GAME } from './calendar.ts';
 import { isIn } from './dates.ts';
 import { isFast, LOOSE, NEAR_GAMES, ON_LIST } from './day-plan.ts';
 import type { League, LeagueSide, Matchup } from './league.ts';
@@ -79,7 +79,12 @@ export function fillingDay(parts: FillingDayParts): FillingDay {
     const startsAtMs = gameMs / wanted < MINUTE_MS ? at : Math.floor(at / MINUTE_MS) * MINUTE_MS;
     games.push({ startsAtMs, matchup: atHome({ home: pair[1], away: pair[0] }, at, parts) });
   }
-  return { games, nearMs: near * gameMs };
+  // The day's first game of a side is the planned one, whatever the hour.
+  const before = gamesBefore(
+    games.map(({ matchup }) => matchup),
+    1,
+  );
+  return { games: games.map((game, at) => ({ ...game, before: before[at] })), nearMs: near * gameMs };
 }
 
 /** Whether nobody plays twice that day. */

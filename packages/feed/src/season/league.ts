@@ -55,6 +55,8 @@ export interface League {
   readonly isOnceADay?: true;
   /** Its plays come so many times as slowly as those of other sports, where they would come too fast to be bet between. */
   readonly slowness?: number;
+  /** Of baseball: the men of a side start by turns, nobody twice on a day unless it has more games. */
+  readonly hasRotation?: true;
   /** Games in play at any moment of its season, without a timetable. */
   readonly liveGames: number;
   /** Where a field takes part: `sides` are then the tournaments or races, of which the home one is played. */

@@ -5,6 +5,7 @@ import type { Calendar, CalendarGame } from './calendar.ts';
 import { gameMinutes, type League, leagueEventId, sideOf } from './league.ts';
 import type { KnownPlayOffs } from './play-offs.ts';
 import { ranksOf } from './poll.ts';
+import { starterOn } from './rotation.ts';
 import { roundOn } from './timetable.ts';
 import { TimetabledCalendar } from './timetabled.ts';
 import { localDay } from './zones.ts';
@@ -47,18 +48,23 @@ export class Season {
   }
 
   /** @param pollAtMs when it is asked who is ranked */
-  #fixture({ startsAtMs, matchup: drawn, playOff }: CalendarGame, pollAtMs: number): Fixture {
-    const { sport, organization, competition, field, ranks } = this.#league;
+  #fixture({ startsAtMs, matchup: drawn, playOff, before }: CalendarGame, pollAtMs: number): Fixture {
+    const { sport, organization, competition, field, ranks, timetable, hasRotation } = this.#league;
     const matchup = field ? { home: drawn.home, away: field.side } : drawn;
     const eventId = leagueEventId(competition.slug, startsAtMs, matchup.away, matchup.home);
+    const day = localDay(timetable?.zone ?? 'UTC', startsAtMs);
+    const starters = hasRotation && {
+      home: starterOn(day, before?.home),
+      away: starterOn(day, before?.away),
+    };
     const format = this.#isPlayOff(startsAtMs) ? PLAY_OFF : this.#league.format?.(eventId);
     return {
       sport: sport.slug,
       organization: organization.slug,
       competition: competition.slug,
       eventId,
-      home: sideOf(matchup.home),
-      away: sideOf(matchup.away),
+      home: { ...sideOf(matchup.home), ...starters?.home },
+      away: { ...sideOf(matchup.away), ...starters?.away },
       ...(field && { field: field.of(matchup.home, startsAtMs) }),
       startsAt: new Date(startsAtMs).toISOString(),
       lines: this.#league.lines(matchup, startsAtMs, eventId),

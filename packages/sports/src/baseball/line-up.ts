@@ -5,6 +5,9 @@ import { type BaseballState, battingSide, LINEUP, type Replaced } from './state.
 /** The starting pitcher beside the places of the order, where a play or a roster names him. */
 export const STARTER = LINEUP;
 
+/** Invented men of a side who start by turns: more than it plays games on any day. */
+export const ROTATION = 20;
+
 /**
  * Whether it is told who is replaced. Of the simulator's own game, whose sides are told without players, it is; of any other where its
  * fixture says so. Elsewhere what is done in a place is graded as the deed of him who began with it, and must be priced so.

@@ -28,6 +28,7 @@ export const mlb: League = {
   dates: [['03-25', '11-02']],
   timetable: mlbTimetable,
   series: (day) => groundSeriesOn(mlb, mlbTimetable, day),
+  hasRotation: true,
   seasonGames: 162,
   record: 'W-L',
   liveGames: 2,

@@ -1,16 +1,26 @@
 import { playerName } from '../../kit/player-name.ts';
 import { fullNameOf, inventedNames } from '../../kit/roster.ts';
 import type { Side, SideKey } from '../../sport.ts';
-import { isReplaced } from '../line-up.ts';
+import { isReplaced, ROTATION, STARTER } from '../line-up.ts';
 import { type BaseballState, LINEUP } from '../state.ts';
 
 const RELIEVERS = 8;
 /** Nine who bat, the starting pitcher, then the relievers. */
 const SIZE = LINEUP + 1 + RELIEVERS;
+/** Those, who come in for others, and the other men of the rotation. */
+const ALL = SIZE + LINEUP + ROTATION - 1;
 
 /** The player of a place in the order, 0 to 8, or of one who pitches; '' for nobody. */
 export function playerAt(side: Side, place: number): string {
+  if (place === STARTER && side.players === undefined)
+    return inventedNames(side.id, ALL)[placeOfStarter(side)] ?? '';
   return playerName(side, place, SIZE);
+}
+
+/** Where the invented man who starts stands: the first of the rotation before the relievers, the others after everybody else. */
+function placeOfStarter({ starter = 0 }: Side): number {
+  const turn = starter % ROTATION;
+  return turn === 0 ? STARTER : SIZE + LINEUP + turn - 1;
 }
 
 /** The side's starting pitcher; '' for nobody. */
@@ -22,7 +32,7 @@ export function starterOf(side: Side): string {
 export function fullStarterName({ sides, starters }: BaseballState, key: SideKey): string {
   const side = sides[key];
   if (starters[key].isAbsent) return '';
-  return side.players === undefined ? fullNameOf(side.id, LINEUP) : starterOf(side);
+  return side.players === undefined ? fullNameOf(side.id, placeOfStarter(side)) : starterOf(side);
 }
 
 /** Who pitches for a side now; '' for nobody. */
