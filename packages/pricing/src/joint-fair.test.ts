@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { jointCounts, wholeCounts } from './joint-counts.ts';
-import { fairDecimalPrice } from './joint-fair.ts';
+import { fairDecimalPrice, jointFair } from './joint-fair.ts';
 import { bitsOfLegs, type SampleMark, type Samples, samplesOf, winProbability } from './testing/marks.ts';
 
 /** What a unit on the group returns in all samples together, the legs left after a push paid at the price given for them. */
@@ -76,6 +76,41 @@ test('the chance given no push would overpay by a quarter where the push makes t
   const price = (pair: number) => (mask: number) => (mask === 3 ? pair : second);
   expect(returned(samples, price(both))).toBeCloseTo(100, 9);
   expect(returned(samples, price(naive))).toBeGreaterThan(125);
+});
+
+test('a price is sure by luck of so many standard deviations of the chance that it is fair for', () => {
+  const counts = jointCounts(
+    bitsOfLegs(
+      repeated([
+        [32, 1, 1],
+        [8160, 0, 0],
+      ]),
+    ),
+  );
+  const worth = jointFair(counts, 3, 4);
+  const chance = 1 / (worth?.sure ?? Number.NaN);
+  expect(worth?.fair).toBe(256);
+  expect(worth?.ofLeg).toBe(256);
+  expect(8192 * chance - 4 * Math.sqrt(8192 * chance * (1 - chance))).toBeCloseTo(32, 6);
+});
+
+test('where legs push, luck is allowed for in what is paid then, too', () => {
+  const counts = jointCounts(
+    bitsOfLegs(
+      repeated([
+        [100, 1, 1],
+        [100, 2, 1],
+        [800, 0, 0],
+      ]),
+    ),
+  );
+  // The second alone pays 5: a tenth of the samples, so that half the stake comes back.
+  const returned = 0.5 + 4 * Math.sqrt((0.1 * 25 - 0.25) / 1000);
+  const worth = jointFair(counts, 3, 4);
+  const chance = (1 - returned) / (worth?.sure ?? Number.NaN);
+  expect(worth?.fair).toBe(5);
+  expect(chance - 4 * Math.sqrt((chance * (1 - chance)) / 1000)).toBeCloseTo(0.1, 6);
+  expect(worth?.ofLeg).toBe(worth?.sure);
 });
 
 test('legs that never win together have no price', () => {

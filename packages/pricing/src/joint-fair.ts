@@ -1,10 +1,13 @@
 import type { JointCounts } from './joint-counts.ts';
+import { highestChance } from './sampled-chance.ts';
 
 /**
  * Returns are added up in whole numbers of this grain (none is more than the samples), so that the order of the legs does not
  * show, not even in the last bit.
  */
 const GRAIN = 2 ** 32;
+/** Their squares are larger: no more than the samples squared for each set of legs. */
+const SQUARE_GRAIN = 2 ** 16;
 
 /**
  * The fair decimal price of the legs in a mask: with it a unit staked gets a unit back on average, when a leg that pushes
@@ -18,6 +21,44 @@ const GRAIN = 2 ** 32;
  * @returns undefined when the legs win together in no sample; may be 1 or less where pushes alone give the stake back
  */
 export function fairDecimalPrice(counts: JointCounts, mask: number): number | undefined {
+  return counts.count(mask, 0) === 0 ? undefined : fairPrices(counts)(mask);
+}
+
+/** What a group is worth by its samples, in decimal prices. */
+export interface JointFair {
+  /** See fairDecimalPrice. */
+  readonly fair: number;
+  /** With it the house does not lose even where luck made the samples so much better for it; 0 or less where none does that. */
+  readonly sure: number;
+  /** A leg's own price below this is worse than fair for the group: a group without pushes wins no more often than its leg. */
+  readonly ofLeg: number;
+}
+
+/** @param deviations how many standard deviations of luck `sure` allows for, in the wins and in what pushes pay each */
+export function jointFair(counts: JointCounts, mask: number, deviations: number): JointFair | undefined {
+  const { size } = counts;
+  const wins = counts.count(mask, 0);
+  if (wins === 0) return undefined;
+  const priceOf = fairPrices(counts);
+  const fair = priceOf(mask);
+  const pushing = mask & counts.pushing;
+  let returned = 0;
+  let squares = 0;
+  for (let pushed = pushing; pushed > 0; pushed = (pushed - 1) & pushing) {
+    const samples = counts.count(mask & ~pushed, pushed);
+    if (samples === 0) continue;
+    const price = priceOf(mask & ~pushed);
+    returned += Math.round(samples * price * GRAIN);
+    squares += Math.round(samples * price ** 2 * SQUARE_GRAIN);
+  }
+  const mean = returned / (size * GRAIN);
+  const spread = Math.sqrt(Math.max(0, squares / (size * SQUARE_GRAIN) - mean ** 2) / size);
+  const sure = (1 - mean - deviations * spread) / highestChance(wins / size, size, deviations);
+  return { fair, sure, ofLeg: pushing === 0 ? fair : sure };
+}
+
+/** The fair price of each set of legs that wins in some sample. */
+function fairPrices(counts: JointCounts): (mask: number) => number {
   const known = new Map<number, number>([[0, 1]]);
   const fair = (legs: number): number => {
     const found = known.get(legs);
@@ -32,5 +73,5 @@ export function fairDecimalPrice(counts: JointCounts, mask: number): number | un
     known.set(legs, price);
     return price;
   };
-  return counts.count(mask, 0) === 0 ? undefined : fair(mask);
+  return fair;
 }

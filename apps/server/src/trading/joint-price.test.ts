@@ -243,6 +243,29 @@ test('a leg is not sold at its own price in a group that is paid when the leg pu
   expect(jointPricesOfSubsets(twoLegs, pair)).toEqual([undefined, odds(10n, 11n), odds(29n, 20n), undefined]);
 });
 
+test('the price of a group that few samples win is worse than fair by luck of four standard deviations, and a common one has its margin', () => {
+  const decimal = (together: number, own: bigint) => {
+    const legs = [0, 1].map((place): PricedLeg => {
+      const mark = (index: number): SampleMark => (index < together || index === together + place ? 1 : 0);
+      return { measure: `measure ${place}`, bits: markBits(8192, mark), odds: odds(own, 1n) };
+    });
+    const pair = legs.map(({ measure }) => ({ marketKey: measure, selectionKey: 'yes' }));
+    const twoLegs = {
+      sequence: 1,
+      hasAllSamples: true,
+      isOnSale: () => true,
+      leg: ({ marketKey }: JointLeg) => legs.find(({ measure }) => measure === marketKey),
+    };
+    const price = jointPrice(twoLegs, pair);
+    if (price.kind !== 'priced') throw new Error('not priced');
+    return 1 + Number(price.odds.numerator) / Number(price.odds.denominator);
+  };
+  // Fair for 64 wins, of which 32 come by luck of four standard deviations.
+  expect(decimal(32, 30n)).toBeLessThanOrEqual(8192 / 64);
+  expect(decimal(32, 30n)).toBeGreaterThan(0.9 * (8192 / 64));
+  expect(decimal(1000, 5n)).toBeGreaterThan(0.97 * (8192 / 1000) ** 0.93);
+});
+
 test('a group that hardly ever wins is not sold', () => {
   const rare = ['overtime', 'safety'].map((marketKey) => ({ marketKey, selectionKey: 'yes' }));
   expect(winsOf(rare)).toBeGreaterThan(0);

@@ -6,9 +6,9 @@ import {
   type MeasuredLeg,
 } from '@fairline/pricing/joint-conflict.ts';
 import { type JointCounts, jointCounts, wholeCounts } from '@fairline/pricing/joint-counts.ts';
-import { fairDecimalPrice } from '@fairline/pricing/joint-fair.ts';
+import { type JointFair, jointFair } from '@fairline/pricing/joint-fair.ts';
 import { jointOdds } from '@fairline/pricing/joint-odds.ts';
-import { sameGameMargin } from './same-game-margin.ts';
+import { sameGameLuck, sameGameMargin } from './same-game-margin.ts';
 import { type JointLeg, type JointPrice, type JointWay, MAX_SAME_GAME_LEGS } from './trading.ts';
 
 /** A leg that is on sale: its own odds, and the samples they were made from. */
@@ -95,12 +95,13 @@ function priceTogether(
   const wins = counts.count(all, 0);
   const conflict = conflictOf(legs, wins);
   if (conflict) return { kind: 'refused', reason: 'conflict', legs: conflict };
-  const fair = wins < FEWEST_WINS && legs.length > 1 ? undefined : fairDecimalPrice(counts, all);
-  const odds = fair === undefined ? undefined : oddsOf(legs, fair);
-  if (fair === undefined || fair <= 1 || odds === undefined) return undefined;
+  const worth =
+    wins < FEWEST_WINS && legs.length > 1 ? undefined : jointFair(counts, all, sameGameLuck(legs.length));
+  const odds = worth && oddsOf(legs, worth);
+  if (worth === undefined || worth.fair <= 1 || odds === undefined) return undefined;
   // A leg's push is worth so much beside the others that the leg alone pays more: nobody would understand the price.
   if (legs.some((leg) => compareOdds(odds, leg.odds) < 0)) return undefined;
-  return { kind: 'priced', odds, probability: 1 / fair, ways: waysOf(counts, all), sequence };
+  return { kind: 'priced', odds, probability: 1 / worth.fair, ways: waysOf(counts, all), sequence };
 }
 
 /** All legs win, or some push and all others win. */
@@ -127,13 +128,13 @@ function wholeOdds(legs: readonly PricedLeg[], counts: JointCounts): Odds | unde
 
 /** Whatever is left of a group that could be sold has a price, however little is combined. */
 function subsetOdds(kept: readonly PricedLeg[], counts: JointCounts, mask: number): Odds | undefined {
-  const fair = fairDecimalPrice(counts, mask);
-  return fair === undefined ? undefined : oddsOf(kept, fair);
+  const worth = jointFair(counts, mask, sameGameLuck(kept.length));
+  return worth && oddsOf(kept, worth);
 }
 
-function oddsOf(legs: readonly PricedLeg[], fair: number): Odds | undefined {
+function oddsOf(legs: readonly PricedLeg[], worth: JointFair): Odds | undefined {
   const own = legs.map(({ odds }) => odds);
-  return own.length === 1 ? own[0] : jointOdds(fair, sameGameMargin(own.length), own);
+  return own.length === 1 ? own[0] : jointOdds(worth, sameGameMargin(own.length), own);
 }
 
 function maskOf(legs: readonly PricedLeg[], chosen: readonly PricedLeg[]): number {

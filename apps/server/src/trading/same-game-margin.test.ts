@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sameGameMargin } from './same-game-margin.ts';
+import { sameGameLuck, sameGameMargin } from './same-game-margin.ts';
 import { MAX_SAME_GAME_LEGS } from './trading.ts';
 
 /** What the house keeps of even legs that have nothing to do with each other, in percent of the stake: the price is fair ^ (1 - margin). */
@@ -24,4 +24,8 @@ test('the margin never rises with another leg, and a leg alone has its own price
   expect(sameGameMargin(1)).toBe(0);
   for (let legs = 2; legs < MAX_SAME_GAME_LEGS + 4; legs++)
     expect(sameGameMargin(legs + 1)).toBeLessThanOrEqual(sameGameMargin(legs));
+});
+
+test('two legs allow for luck of four standard deviations, and each further leg for half of one more', () => {
+  expect([1, 2, 3, 8].map(sameGameLuck)).toEqual([4, 4, 4.5, 7]);
 });

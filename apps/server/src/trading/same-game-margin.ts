@@ -9,3 +9,15 @@ const LEAST = 0.06;
 export function sameGameMargin(legs: number): number {
   return BY_LEGS[legs] ?? LEAST;
 }
+
+const LUCK_OF_TWO = 4;
+/** By trying one leg after another the unluckiest groups are found, and the more legs, the more there are to try. */
+const EACH_FURTHER = 0.5;
+
+/**
+ * How many standard deviations of luck in the samples the price of a group allows for: who looks through thousands of groups finds
+ * those whose samples luck made so much worse than they are.
+ */
+export function sameGameLuck(legs: number): number {
+  return LUCK_OF_TWO + EACH_FURTHER * Math.max(0, legs - 2);
+}
