@@ -1,4 +1,12 @@
-import { type Rational, rational } from '@fairline/money/rational.ts';
+import {
+  compareRational,
+  dividedBy,
+  type Rational,
+  rational,
+  times,
+  zero,
+} from '@fairline/money/rational.ts';
+import { lowestChance } from '@fairline/pricing/sampled-chance.ts';
 import { selectionRawId } from '@fairline/sports/raw-id.ts';
 import { gradedMarketKey, type PlacedLeg } from '../bets/bets.ts';
 import type { JointWay, SelectionView, Trading } from '../trading/trading.ts';
@@ -6,10 +14,18 @@ import type { JointWay, SelectionView, Trading } from '../trading/trading.ts';
 /** Reads memory only. */
 export type Board = Pick<
   Trading,
-  'book' | 'selection' | 'newestChance' | 'pushChance' | 'joint' | 'heldWays' | 'grade' | 'priceErrors'
+  | 'book'
+  | 'selection'
+  | 'newestChance'
+  | 'pushChance'
+  | 'sampleCount'
+  | 'joint'
+  | 'heldWays'
+  | 'grade'
+  | 'priceErrors'
 >;
 
-/** A fair chance that an offer was worked out from. */
+/** A chance that an offer was worked out from: the fair one, or less where luck may have made it. */
 export interface Chance {
   readonly eventId: string;
   /** Of the book. */
@@ -30,14 +46,22 @@ export interface PushChance {
 /** Chances are kept to so many parts: finer than any simulation knows them. */
 const PARTS = 1_000_000_000;
 
+/** Who waits for the moment to cash out finds samples that luck made better than the game is; in standard deviations. */
+const LUCK = 3;
+
 /** 'SUSPENDED': it comes back. 'UNPRICED': what is sold no more has no chance among the newest samples, or the legs of an event no joint price. */
 export type NoChance = 'SUSPENDED' | 'UNPRICED';
 
 /**
  * The fair chances, without overround, that these undecided legs win: one for each event, all its legs together, because
  * legs of one event depend on each other.
+ * @param kept what an offer pays of its fair value, 0 to 1
  */
-export function chancesOf(board: Board, legs: readonly PlacedLeg[]): readonly Chance[] | NoChance {
+export function chancesOf(
+  board: Board,
+  legs: readonly PlacedLeg[],
+  kept: Rational,
+): readonly Chance[] | NoChance {
   const byEvent = new Map<string, PlacedLeg[]>();
   for (const leg of legs) {
     const others = byEvent.get(leg.eventId);
@@ -46,14 +70,19 @@ export function chancesOf(board: Board, legs: readonly PlacedLeg[]): readonly Ch
   }
   const chances: Chance[] = [];
   for (const [eventId, together] of byEvent) {
-    const chance = chanceOnEvent(board, eventId, together);
+    const chance = chanceOnEvent(board, eventId, together, kept);
     if (typeof chance === 'string') return chance;
     chances.push(chance);
   }
   return chances;
 }
 
-function chanceOnEvent(board: Board, eventId: string, legs: readonly PlacedLeg[]): Chance | NoChance {
+function chanceOnEvent(
+  board: Board,
+  eventId: string,
+  legs: readonly PlacedLeg[],
+  kept: Rational,
+): Chance | NoChance {
   const book = board.book(eventId);
   const asked = legs.map((leg) => ({ marketKey: gradedMarketKey(leg), selectionKey: leg.selectionKey }));
   const views = asked.map((leg) => board.selection(selectionRawId({ ...leg, eventId })));
@@ -61,16 +90,18 @@ function chanceOnEvent(board: Board, eventId: string, legs: readonly PlacedLeg[]
   const ways = waysOf(board, eventId, asked, views);
   if (ways === 'suspended') return 'SUSPENDED';
   if (ways === undefined) return 'UNPRICED';
+  const samples = board.sampleCount(eventId);
+  const sure = (way: JointWay) => sureChance(way.chance, samples, kept);
   // A way that never came is not listed.
-  const chance = ways.find(({ pushed }) => pushed === 0)?.chance ?? 0;
+  const all = ways.find(({ pushed }) => pushed === 0);
   const pushes = ways
     .filter(({ pushed }) => pushed !== 0)
     .map((way) => ({
       pushed: legs.filter((_, place) => (way.pushed & (1 << place)) !== 0),
-      chance: parts(way.chance),
+      chance: sure(way),
     }));
   const { sequence, interruptions } = book;
-  return { eventId, sequence, interruptions, chance: parts(chance), pushes };
+  return { eventId, sequence, interruptions, chance: all ? sure(all) : zero, pushes };
 }
 
 /** Of legs that are sold as they are sold; else by what is known of the lines that bets are open on. */
@@ -97,6 +128,12 @@ function waysOfOne(view: SelectionView, board: Board): readonly JointWay[] {
 function jointWays(board: Board, eventId: string, legs: Parameters<Board['joint']>[1]) {
   const joint = board.joint(eventId, legs);
   return joint.kind === 'priced' ? joint.ways : undefined;
+}
+
+/** The chance, or less where what is kept of it would be more than luck leaves. */
+function sureChance(chance: number, samples: number, kept: Rational): Rational {
+  const [fair, low] = [parts(chance), parts(lowestChance(chance, samples, LUCK))];
+  return compareRational(low, times(fair, kept)) < 0 ? dividedBy(low, kept) : fair;
 }
 
 function parts(chance: number): Rational {

@@ -125,6 +125,34 @@ test('a line that has left the board is worth what the newest samples say of it,
   expect(t.cashout.offerFor(bet)).toMatchObject({ kind: 'off', reason: 'SUSPENDED' });
 });
 
+test('of a chance that few samples tell no more is paid than luck of three standard deviations leaves', async () => {
+  const { bet, legs, eventId } = await sameGame();
+  t.trading.setSampleCount(eventId, 8_192);
+  const priced = { kind: 'priced', odds: { numerator: 3n, denominator: 2n }, probability: 0.9 } as const;
+  const ways = (...chances: readonly number[]) =>
+    chances.map((chance, pushed) => ({ pushed, chance: chance / 8_192 }));
+  const offer = async (...chances: readonly number[]) => {
+    t.trading.setJoint(eventId, legs, { ...priced, ways: ways(...chances), sequence: 1 });
+    return (await t.offer(bet.id)).amount;
+  };
+  const low = (wins: number) => wins - 3 * Math.sqrt(wins * (1 - wins / 8_192));
+  // $25 that pay 5/2, or 2 where the first leg pushes.
+  expect(await offer(81)).toBe(BigInt(Math.round((6_250 * low(81)) / 8_192)));
+  expect(await offer(81, 64)).toBe(BigInt(Math.round((6_250 * low(81) + 5_000 * low(64)) / 8_192)));
+  expect(await offer(6_000)).toBe(BigInt(Math.round((0.95 * 6_250 * 6_000) / 8_192)));
+});
+
+test('a longshot alone is cashed out by what its few samples leave of it, too', async () => {
+  const { eventId, home } = t.event();
+  const bet = await t.bet(home);
+  t.trading.setSampleCount(eventId, 8_192);
+  t.trading.setNewestChance(home, 0.02);
+  const low = 0.02 - 3 * Math.sqrt((0.02 * 0.98) / 8_192);
+  expect((await t.offer(bet.id)).amount).toBe(BigInt(Math.round(low * (52_500 / 11))));
+  t.trading.setNewestChance(home, 0.5);
+  expect((await t.offer(bet.id)).amount).toBe(BigInt(Math.round(0.95 * 0.5 * (52_500 / 11))));
+});
+
 test('a parlay is worth what is left of it where a leg pushes', async () => {
   const [first, second] = [t.event(), t.event()];
   const odds = { numerator: 10n, denominator: 11n };
@@ -244,6 +272,7 @@ test('a round robin is worth what its parlays are worth one by one, whatever its
       newestChance: () => undefined,
       pushChance: () => 0.1,
       heldWays: () => undefined,
+      sampleCount: () => Number.POSITIVE_INFINITY,
       priceErrors: () => [],
       joint: t.trading.joint.bind(t.trading),
       grade: (eventId: string) => {

@@ -55,15 +55,16 @@ interface Known {
  * probability x (1 - margin), where nothing pushes).
  */
 export function offerFor(bet: PlacedBet, board: Board, { margin, minimum }: OfferTerms): Offer {
+  const kept = minus(one, margin);
   const ruledOut = ruleOut(bet);
   if (ruledOut) return off(ruledOut);
   const known = bet.legs.map((leg): Known => legNow(bet, leg, board));
   if (known.every(({ outcome }) => outcome !== 'pending')) return off('SETTLING');
   const value = isOfIndependentLegs(bet, known)
-    ? valueOfParlays(bet, known, board)
-    : valueOfLines(bet, known, board);
+    ? valueOfParlays(bet, known, board, kept)
+    : valueOfLines(bet, known, board, kept);
   if (typeof value === 'string') return off(value);
-  const amount = roundHalfUp(times(value.fair, minus(one, margin)));
+  const amount = roundHalfUp(times(value.fair, kept));
   return amount < minimum ? off('TOO_LITTLE_VALUE') : { kind: 'offered', amount, basis: value.basis };
 }
 
@@ -73,14 +74,19 @@ interface Value {
 }
 
 /** Line by line. */
-function valueOfLines(bet: PlacedBet, known: readonly Known[], board: Board): Value | OffReason {
+function valueOfLines(
+  bet: PlacedBet,
+  known: readonly Known[],
+  board: Board,
+  kept: Rational,
+): Value | OffReason {
   const worthOf = bet.type === 'TEASER' ? worthOfTeaser : worthOfLine;
   let fair = zero;
   const basis = new Map<string, Chance>();
   for (const line of linesOf(bet, known)) {
     const won = returnOf(line, NO_LEGS);
     if (compareRational(won, zero) === 0) continue;
-    const chances = chancesOf(board, line.pending);
+    const chances = chancesOf(board, line.pending, kept);
     if (typeof chances === 'string') return chances;
     for (const chance of chances) basis.set(chance.eventId, chance);
     fair = plus(fair, worthOf(line, won, chances));
@@ -140,7 +146,12 @@ function isOfIndependentLegs({ type }: PlacedBet, known: readonly Known[]): bool
 }
 
 /** The sum over all parlays of the product of what their legs are worth each: a decided one what it pays, another its chance times its price. */
-function valueOfParlays(bet: PlacedBet, known: readonly Known[], board: Board): Value | OffReason {
+function valueOfParlays(
+  bet: PlacedBet,
+  known: readonly Known[],
+  board: Board,
+  kept: Rational,
+): Value | OffReason {
   const size = bet.terms.roundRobinSize ?? 0;
   const alive = known.filter(({ outcome }) => outcome !== 'loss');
   if (alive.length < size) return { fair: zero, basis: [] };
@@ -151,7 +162,7 @@ function valueOfParlays(bet: PlacedBet, known: readonly Known[], board: Board): 
       worth.push(factorOf(leg.odds, outcome).pays);
       continue;
     }
-    const chances = chancesOf(board, [leg]);
+    const chances = chancesOf(board, [leg], kept);
     if (typeof chances === 'string') return chances;
     for (const chance of chances) {
       basis.push(chance);

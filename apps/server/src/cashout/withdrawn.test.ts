@@ -88,6 +88,7 @@ test('a leg counts as it was written down once its event has left the memory, an
     newestChance: trading.newestChance.bind(trading),
     pushChance: trading.pushChance.bind(trading),
     heldWays: trading.heldWays.bind(trading),
+    sampleCount: trading.sampleCount.bind(trading),
   };
   expect(offerFor(bet, board, terms)).toMatchObject({ kind: 'offered', amount: 4_534n });
 });

@@ -67,6 +67,10 @@ export abstract class BoardReader {
     return this.#desks.get(eventId)?.book.prices.pushChance(leg) ?? 0;
   }
 
+  sampleCount(eventId: string): number {
+    return this.#desks.get(eventId)?.book.prices.sampleCount ?? 0;
+  }
+
   joint(eventId: string, legs: readonly JointLeg[]): JointPrice {
     if (legs.length > 1) this.touch(eventId);
     const price = jointPrice(this.#desks.get(eventId)?.book, legs);

@@ -23,6 +23,7 @@ export class Board {
   #shown = new ShownMarkets(this.#markets, (market) => this.#viewOf(market));
   /** Those that made the prices on the board. */
   #samples: EventSamples | undefined;
+  #sampleCount = 0;
   #terms = PLAIN_TERMS;
   #held = new HeldLines(NOTHING_HELD, PLAIN_TERMS);
 
@@ -39,6 +40,11 @@ export class Board {
 
   get views(): readonly MarketView[] {
     return this.#shown.all;
+  }
+
+  /** How many samples the newest chances are of; 0 before there are any. */
+  get sampleCount(): number {
+    return this.#sampleCount;
   }
 
   get isEmpty(): boolean {
@@ -164,6 +170,7 @@ export class Board {
     });
     for (const key of this.#markets.keys()) if (!markets.has(key)) changed.push(key);
     const columns = new Map([...result.columns, ...result.ownColumns]);
+    this.#sampleCount = result.samples;
     this.#samples = new EventSamples(columns, (key) => this.#definition(key));
     this.#put(markets, changed, result.asides);
     this.#held = new HeldLines(result, this.#terms);

@@ -112,6 +112,11 @@ export class EventPrices {
     return this.#board.pushChance(leg);
   }
 
+  /** See Board. */
+  get sampleCount(): number {
+    return this.#board.sampleCount;
+  }
+
   /** The chance by which no price of a selection is better than fair; undefined when it is not on the board. */
   likeliest(leg: JointLeg): number | undefined {
     return this.#board.likeliest(leg);

@@ -211,6 +211,8 @@ export interface Trading {
   pushChance(leg: SelectionAddress): number;
   /** The chance that a selection wins, a push left out, by the newest samples: its price may stand still on an older one. Undefined off the board. */
   newestChance(leg: SelectionAddress): number | undefined;
+  /** How many samples the newest chances of an event are of; 0 where there are none. */
+  sampleCount(eventId: string): number;
   /** The price of all legs together, made from the samples that priced each of them. One leg has its own price. */
   joint(eventId: string, legs: readonly JointLeg[]): JointPrice;
   /**

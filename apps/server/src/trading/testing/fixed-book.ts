@@ -48,6 +48,7 @@ export class FixedTrading implements Trading {
   readonly #heldWays = new Map<string, readonly JointWay[] | 'suspended'>();
   readonly #newestChances = new Map<string, number>();
   readonly #pushChances = new Map<string, number>();
+  readonly #sampleCounts = new Map<string, number>();
   readonly #corrections = new Map<string, bigint>();
   readonly #priceErrors = new Map<string, readonly PriceError[]>();
 
@@ -200,6 +201,15 @@ export class FixedTrading implements Trading {
 
   heldWays(eventId: string, [leg, ...others]: readonly JointLeg[]): ReturnType<Trading['heldWays']> {
     return leg && others.length === 0 ? this.#heldWays.get(selectionRawId({ eventId, ...leg })) : undefined;
+  }
+
+  /** Says how many samples chances are of from now on: otherwise they are known for certain. */
+  setSampleCount(eventId: string, samples: number): void {
+    this.#sampleCounts.set(eventId, samples);
+  }
+
+  sampleCount(eventId: string): number {
+    return this.#sampleCounts.get(eventId) ?? Number.POSITIVE_INFINITY;
   }
 
   priceErrors(eventId: string): readonly PriceError[] {
