@@ -1,6 +1,8 @@
 import { decimalPrice } from '@fairline/money/odds.ts';
 import { countMarks } from '@fairline/sports/count-marks.ts';
 import { football } from '@fairline/sports/football/football.ts';
+import { golf } from '@fairline/sports/golf/golf.ts';
+import { start } from '@fairline/sports/golf/testing/rounds.ts';
 import { Random } from '@fairline/sports/random.ts';
 import { sportModel } from '@fairline/sports/sports.ts';
 import { expect, test } from 'vitest';
@@ -183,4 +185,36 @@ test('a longshot that becomes much less likely pays more, though its chance move
   const first = at(80);
   expect(at(90, first)).toBe(first);
   expect(at(50, first).odds[0]).not.toEqual(first.odds[0]);
+});
+
+test.each([
+  [8, 4096],
+  [40, 4096],
+  [80, 16_384],
+])(
+  'a longshot that %d of %d samples win is worse than fair by luck of three standard deviations',
+  (wins, samples) => {
+    const priced = { key: shutout.key, main: true, wins: [wins, samples - wins], pushes: [0, 0] };
+    const [odds] = priceMarket(shutout, priced, samples, undefined).odds;
+    const chance = odds ? impliedChance(odds) : 0;
+    expect(samples * chance - 3 * Math.sqrt(samples * chance * (1 - chance))).toBeGreaterThanOrEqual(
+      wins - 0.01,
+    );
+  },
+);
+
+test('in a field it is four, and who is likelier never pays more', () => {
+  const winner = golf.market('winner', start(60).sides);
+  if (!winner) throw new Error('no market');
+  const wins = winner.selections.map((_, player) => 400 - 6 * player);
+  const samples = wins.reduce((sum, won) => sum + won, 0);
+  const priced = { key: winner.key, main: true, wins, pushes: wins.map(() => 0) };
+  const implied = priceMarket(winner, priced, samples, undefined).odds.map((odds) =>
+    odds ? impliedChance(odds) : 0,
+  );
+  for (const [player, chance] of implied.entries()) {
+    const lucky = samples * chance - 4 * Math.sqrt(samples * chance * (1 - chance));
+    expect(lucky, `${player}`).toBeGreaterThanOrEqual((wins[player] ?? 0) - 0.01);
+    expect(chance).toBeLessThanOrEqual(implied[player - 1] ?? 1);
+  }
 });

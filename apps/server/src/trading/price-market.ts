@@ -1,5 +1,6 @@
 import { compareOdds, type Odds, odds } from '@fairline/money/odds.ts';
 import { quoteMarket } from '@fairline/pricing/quote.ts';
+import { highestChance } from '@fairline/pricing/sampled-chance.ts';
 import type { MarketDefinition, MarketType, Outcomes } from '@fairline/sports/market-definition.ts';
 import { booksumOf } from './booksum.ts';
 import { impliedChance } from './implied-chance.ts';
@@ -9,10 +10,20 @@ import type { PricedMarket } from './simulator.ts';
 const FEWEST_WINS = 8;
 /** Chances that moved by less are taken for still: prices do not flicker with the samples. */
 const STILL = 0.003;
-/** Small chances move by less than that: of them this part, which their margin covers. */
+/** Small chances move by less than that: of them this part, which their margin covers, and half of the luck it allows for. */
 const STILL_PART = 0.25;
 /** In a field most chances are small. */
 const STILL_PART_IN_FIELD = 0.15;
+
+/**
+ * No longshot's price is better than fair by less luck in the samples than that, in standard deviations: of hundreds of longshots
+ * some are always seen too seldom.
+ */
+const LUCK = 3;
+/** Its longshots share their margin with many. */
+const LUCK_IN_FIELD = 4;
+/** What is likelier is priced by its margin alone, but never longer than this. */
+const LONGSHOT = 0.1;
 
 /** What is likelier than that and has no price is too certain for one. */
 const ALL_BUT_CERTAIN = 0.9;
@@ -53,7 +64,13 @@ export function priceMarket(
   const chances = chancesOf(priced, samples);
   const atLeast = chances.map((chance, index) => Math.max(chance, surely(priced, index, samples)));
   if (before && stayed(before, { priced, chances, atLeast, part: stillPart(definition) })) return before;
-  const quoted = quoteMarket(chances, booksumOf(definition, priced.main), definition.winners, atLeast);
+  const luck = definition.type === 'OUTRIGHT' ? LUCK_IN_FIELD : LUCK;
+  const quoted = quoteMarket(
+    chances,
+    booksumOf(definition, priced.main),
+    definition.winners,
+    atLeast.map((least, index) => Math.max(least, despiteLuck(priced, index, samples, luck))),
+  );
   const shortest = priced.main && isOfWholeGame(definition) ? undefined : SHORTEST_ASIDE;
   const sold = quoted.map((price, index) =>
     canBeSold(priced, index) && !(price && shortest && compareOdds(price, shortest) < 0) ? price : undefined,
@@ -125,6 +142,13 @@ export function pushChances({ pushes }: PricedMarket, samples: number): readonly
 function chanceOf({ wins, pushes }: PricedMarket, index: number, samples: number): number {
   const action = samples - (pushes[index] ?? 0);
   return action <= 0 ? 0 : (wins[index] ?? 0) / action;
+}
+
+/** The least that a price says, luck of so many standard deviations allowed for: it rises with the chance. */
+function despiteLuck(priced: PricedMarket, index: number, samples: number, deviations: number): number {
+  const action = samples - (priced.pushes[index] ?? 0);
+  const chance = Math.min(chanceOf(priced, index, samples), LONGSHOT);
+  return action <= 0 ? 0 : highestChance(chance, action, deviations);
 }
 
 /** Whether a market is a main line of the whole game, by its type; a special of the next play moves by as much as it likes. */
