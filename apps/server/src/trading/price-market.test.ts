@@ -218,3 +218,14 @@ test('in a field it is four, and who is likelier never pays more', () => {
     expect(chance).toBeLessThanOrEqual(implied[player - 1] ?? 1);
   }
 });
+
+test('of a line that most samples push both sides are worse than fair by luck of three standard deviations', () => {
+  const wins = [300, 130];
+  const pushes = wins.map(() => 4096 - 430);
+  const { odds } = priceMarket(spread, { key: spread.key, main: false, wins, pushes }, 4096, undefined);
+  for (const [side, price] of odds.entries()) {
+    const chance = price ? impliedChance(price) : 0;
+    const lucky = 430 * chance - 3 * Math.sqrt(430 * chance * (1 - chance));
+    expect(lucky).toBeGreaterThanOrEqual((wins[side] ?? 0) - 0.01);
+  }
+});

@@ -147,7 +147,9 @@ function chanceOf({ wins, pushes }: PricedMarket, index: number, samples: number
 /** The least that a price says, luck of so many standard deviations allowed for: it rises with the chance. */
 function despiteLuck(priced: PricedMarket, index: number, samples: number, deviations: number): number {
   const action = samples - (priced.pushes[index] ?? 0);
-  const chance = Math.min(chanceOf(priced, index, samples), LONGSHOT);
+  // Of a line that most samples push few tell which side wins.
+  const most = action < samples / 2 ? 1 : LONGSHOT;
+  const chance = Math.min(chanceOf(priced, index, samples), most);
   return action <= 0 ? 0 : highestChance(chance, action, deviations);
 }
 
