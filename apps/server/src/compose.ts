@@ -1,6 +1,7 @@
 import { PAYMENTS } from './cashier/cashier.ts';
 import type { Config } from './config.ts';
 import { pushRoutes } from './feeds/push.routes.ts';
+import { secretSeeds } from './feeds/secret-luck.ts';
 import { untilPriced } from './first-prices.ts';
 import { identityRoutes } from './identity/identity.routes.ts';
 import { ledgerReaders } from './ledger-readers.ts';
@@ -73,8 +74,9 @@ async function composeAll(
   const ground = { config, database, bus: new Bus(logger), clock, logger, surety: lock };
   const patrons = await openPatrons(ground, opened);
   const { wallet, identity, cashier, rewards, session, location, terms } = patrons;
+  const seedOf = await secretSeeds(database);
   const betting = await openBetting(
-    { ...ground, wallet, rewards, terms, simulator, isShaded: config.shading },
+    { ...ground, wallet, rewards, terms, simulator, seedOf, isShaded: config.shading },
     opened,
   );
   const { sandboxStreams, ...pages } = await openPages(ground, patrons, betting, opened);

@@ -15,7 +15,7 @@ import type { Wallet } from './wallet/wallet.ts';
 
 export type PlacingTerms = Pick<BetsOptions, 'oddsTerms' | 'guards' | 'limits' | 'delays' | 'wait'>;
 
-export interface BettingParts extends Pick<TradingParts, 'simulator' | 'samples' | 'isShaded'> {
+export interface BettingParts extends Pick<TradingParts, 'simulator' | 'samples' | 'seedOf' | 'isShaded'> {
   /** Migrated. */
   readonly database: Database;
   readonly bus: Bus;
@@ -43,6 +43,7 @@ export async function openBetting(parts: BettingParts, opened: Opened) {
     rewards,
     simulator,
     samples,
+    seedOf,
     isShaded = false,
     terms,
   } = parts;
@@ -61,6 +62,7 @@ export async function openBetting(parts: BettingParts, opened: Opened) {
       simulator,
       isShaded,
       ...(samples && { samples }),
+      ...(seedOf && { seedOf }),
     }),
     (part) => part.stop(),
   );

@@ -17,3 +17,9 @@ export async function secretLuck(database: Queryable): Promise<Luck> {
     return new Random(digest.readUInt32LE(0), digest.readUInt32LE(4));
   };
 }
+
+/** By an event's id 32 bits that follow from the same secret: its prices are drawn with them. */
+export async function secretSeeds(database: Queryable): Promise<(eventId: string) => number> {
+  const luck = await secretLuck(database);
+  return (eventId) => luck(`${eventId} prices`, 0).next();
+}

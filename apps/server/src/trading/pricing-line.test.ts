@@ -73,3 +73,27 @@ test('a wait for another try is over once the book has moved on, and the next be
   await line.idle();
   expect(waits.map(([ms]) => ms)).toEqual([1, 1, 1, 1, 3, 1].map((seconds) => seconds * 1000));
 });
+
+test('an event is priced with its own seed, the same every time', async () => {
+  const event = fixedEvent('seeded');
+  const { fixture } = feedOf('seeded');
+  const nowMs = event.startsAt.getTime() - 60_000;
+  const book = new EventBook({ event, fixture, model: football, offered: [], nowMs, isShaded: false });
+  const seeds: number[] = [];
+  const line: PricingLine = new PricingLine({
+    ...{ clock: new ManualClock(nowMs), logger: { error: vi.fn() }, onPriced: vi.fn() },
+    ...{ samples: { live: 256, preGame: 256 }, wait: async () => {} },
+    seedOf: (eventId) => eventId.length,
+    simulator: {
+      price: (job) => {
+        seeds.push(job().seed);
+        if (seeds.length > 1) line.stop();
+        return Promise.reject(new Error('not needed'));
+      },
+    },
+    strengths: { fitBook: async () => ({ home: 0, away: 0 }) },
+  });
+  line.request(book);
+  await line.idle();
+  expect(seeds).toEqual([event.id.length, event.id.length]);
+});

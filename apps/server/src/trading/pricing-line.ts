@@ -7,6 +7,7 @@ import { type Detail, wantedDetail } from './detail.ts';
 import type { EventBook } from './event-book.ts';
 import type { FittedStrengths } from './fitted-strengths.ts';
 import { type PriceJob, type Priority, SimulationAbandoned, type Simulator } from './simulator.ts';
+import type { SeedOf } from './trading-parts.ts';
 
 export interface PricingParts {
   readonly simulator: Pick<Simulator, 'price'>;
@@ -15,6 +16,8 @@ export interface PricingParts {
   readonly logger: Pick<Logger, 'error'>;
   /** Samples of a price in play, and before the game. */
   readonly samples: { readonly live: number; readonly preGame: number };
+  /** As of TradingParts. */
+  readonly seedOf?: SeedOf;
   readonly onPriced: (book: EventBook, change: BookChange) => void;
   /** Resolves after so many milliseconds, at once when the signal is given; real time unless a test says otherwise. */
   readonly wait?: Wait;
@@ -171,6 +174,7 @@ export class PricingLine {
     const pass = this.#pass(book, before);
     const detail = this.wanted(book);
     const isAll = detail === 'all' && pass !== 'first';
+    const { seedOf = hash } = this.#parts;
     const job: Asked['job'] = {
       kind: 'price',
       sport: book.event.sport.slug,
@@ -178,7 +182,7 @@ export class PricingLine {
       state: book.state,
       samples: this.#samples(book, isAll),
       // The same luck for every price of an event: what did not change keeps its price.
-      seed: hash(book.eventId),
+      seed: seedOf(book.eventId),
       board: book.prices.families,
       held: book.prices.held,
       mainOnly: detail === 'main',

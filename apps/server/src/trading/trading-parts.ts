@@ -6,6 +6,8 @@ import type { Database } from '../platform/database/database.ts';
 import type { Logger } from '../platform/log.ts';
 import type { Simulator } from './simulator.ts';
 
+export type SeedOf = (eventId: string) => number;
+
 /** What trading stands on. */
 export interface TradingParts {
   readonly database: Database;
@@ -20,6 +22,8 @@ export interface TradingParts {
   readonly simulator: Simulator;
   /** Whether prices follow what open bets could cost; they do not unless given. */
   readonly isShaded?: boolean;
+  /** 32 bits by an event's id that its prices are drawn with, always the same; from the id itself, as anybody can, unless given. */
+  readonly seedOf?: SeedOf;
   /** Samples of a price in play and before the game; more are steadier and slower. */
   readonly samples?: { readonly live: number; readonly preGame: number };
 }
