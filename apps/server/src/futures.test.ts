@@ -1,7 +1,8 @@
 import type { Fixture } from '@fairline/feed/message.ts';
 import { nba } from '@fairline/feed/season/leagues/basketball-leagues.ts';
+import { laLiga } from '@fairline/feed/season/leagues/la-liga.ts';
 import { nfl } from '@fairline/feed/season/leagues/nfl.ts';
-import { premierLeague } from '@fairline/feed/season/leagues/premier-league.ts';
+
 import { withoutBreak } from '@fairline/feed/season/leagues.ts';
 import { openLuck } from '@fairline/feed/season/luck.ts';
 import { Season } from '@fairline/feed/season/season.ts';
@@ -26,8 +27,9 @@ import { checkPart } from './wallet/wallet.ts';
 
 const PACE_MINUTES = 13;
 const HOUR_MS = 3_600_000;
-const START_MS = Date.UTC(2025, 10, 22, 6);
-const LEAGUES = [nfl, nba, premierLeague].map(withoutBreak);
+/** One game of a league is in play at most: several leave little of a field on sale. */
+const START_MS = Date.UTC(2025, 10, 22, 0, 0, 30);
+const LEAGUES = [nfl, nba, laLiga].map(withoutBreak);
 
 let testDatabase: TestDatabase;
 let house: Awaited<ReturnType<typeof open>>;
@@ -102,7 +104,7 @@ async function bet(patronId: string, type: BetRequest['type'], ids: readonly str
   return only.bet;
 }
 
-test('a season is begun with what was played before, priced, and sold in its league [PAGE-010]', () => {
+test('a season is begun, priced, and sold in its league [PAGE-010]', () => {
   const book = seasonOf('nfl');
   expect(book.event).toMatchObject({
     name: 'NFL Short Season',
@@ -113,7 +115,7 @@ test('a season is begun with what was played before, priced, and sold in its lea
   expect(book.scoreboard).toMatchObject({ sport: 'futures', scheduled: 111 });
   expect(book.status).toBe('open');
   expect(market(book, 'winner').selections).toHaveLength(32);
-  expect(seasonOf('premier-league').market('relegated')?.name).toBe('To Be Relegated');
+  expect(seasonOf('la-liga').market('relegated')?.name).toBe('To Be Relegated');
 });
 
 test('no futures are priced below their chance, so that no bets on them together are sure to win', () => {
@@ -152,7 +154,8 @@ test('nothing is bet on the sides of a game of the season from its first play un
   const book = () => seasonOf('nfl');
   const names = market(book(), 'winner').selections.map(({ selectionName }) => selectionName);
   const isSold = (side: number) => {
-    const champion = market(book(), 'winner').selections[side];
+    // It may be off the board: what is moved too far by the games in play is shut, too.
+    const champion = book().market('winner')?.selections[side];
     const lines = book().markets.filter(({ key }) => key.startsWith(`wins:${side}:`));
     const sold = [champion, ...lines.flatMap(({ selections }) => selections)].filter((one) => one?.odds);
     return sold.length > 0;
@@ -225,7 +228,7 @@ test('a season is played to its end, over a restart, and every bet on it is paid
     await singles(ids(nflBook, 'winner')),
     await singles(ids(nflBook, 'division:0')),
   ];
-  const relegated = await singles(ids(seasonOf('premier-league'), 'relegated'));
+  const relegated = await singles(ids(seasonOf('la-liga'), 'relegated'));
   const lines = nflBook.markets.filter(({ key }) => key.startsWith('wins:0:'));
   const wins = await singles(lines.flatMap(({ selections }) => selections.map(({ rawId }) => rawId)));
   await house.close();

@@ -11,7 +11,7 @@ import { actual } from '../actual.ts';
 import { PLAYOFFS, RELEGATED, type SeasonOutcomes, TOP } from '../outcomes.ts';
 import { groupsOf } from '../playoffs.ts';
 import { divisionsOf, playoffsName, rulesOf, type SeasonRules } from '../rules.ts';
-import { isPlaying, isTableMade, type SeasonState } from '../state.ts';
+import { isTableMade, type SeasonState } from '../state.ts';
 import { totalOf } from '../table.ts';
 import { finishSentence, wonSentence } from '../words.ts';
 
@@ -23,13 +23,6 @@ export function totalMeasure(side: number): Measure<SeasonOutcomes> {
 }
 
 const championMeasure = columnMeasure('champion', ({ champion }: SeasonOutcomes) => champion);
-
-/** What is bet on a side whose game has begun: until it is over its live score tells more than the chance it began with. */
-export function isShut(state: SeasonState, marketKey: string, selectionKey: string): boolean {
-  if (state.begun.length === 0) return false;
-  const [head, side] = marketKey.split(':');
-  return isPlaying(state, Number(head === 'wins' ? side : selectionKey.slice(1)));
-}
 
 /** A selection for each of some sides, won by the one that is measured. */
 function oneOf(sides: Sides, members: readonly number[]): SelectionRule[] {

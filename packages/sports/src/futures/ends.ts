@@ -1,0 +1,55 @@
+import { madeOnce } from '../kit/made-once.ts';
+import { apply } from './apply.ts';
+import { marginsOf } from './luck.ts';
+import type { SeasonOutcomes } from './outcomes.ts';
+import type { Results } from './play.ts';
+import { rulesOf } from './rules.ts';
+import { simulate } from './simulate.ts';
+import type { ListedGame, SeasonState } from './state.ts';
+
+/** Seasons that each end of a game in play is followed by. */
+const SAMPLES = 2048;
+/** The same for every price: what hangs on a game changes with the season, not with the samples of a price. */
+const SEED = 0x5417;
+/** With more games in play than that next to everything hangs on them. */
+const MOST_GAMES = 4;
+/** Games are won by more than the widest margin of the samples, one in a hundred, but hardly ever by so many times as much. */
+const WIDEST = 1.5;
+
+/** What a season comes to by how its games in play end. All samples have the same luck but for those games. */
+export interface Ends {
+  /** However they end. */
+  readonly open: SeasonOutcomes;
+  /** Of each game in play, each end that it may have. */
+  readonly ofGames: readonly (readonly SeasonOutcomes[])[];
+}
+
+/** Undefined where more is in play than is worth playing out. */
+export const endsOf = madeOnce((state: SeasonState): Ends | undefined => {
+  const games = state.left.filter(({ number }) => state.begun.includes(number));
+  if (games.length > MOST_GAMES) return undefined;
+  const playedOut = (season: SeasonState) => simulate(season, undefined, SAMPLES, SEED);
+  return {
+    open: playedOut(state),
+    ofGames: games.map((game) => resultsOf(state, game).map((result) => playedOut(after(state, result)))),
+  };
+});
+
+type Result = Results['results'][number];
+
+/** Wins of both sides, and a draw where there are draws. */
+function resultsOf({ sides }: SeasonState, { number: game, draw }: ListedGame): readonly Result[] {
+  const rules = rulesOf(sides);
+  const margins = marginsOf(rules);
+  // Tables are decided by differences of scores, too.
+  const widths = [1, margins[margins.length / 2] ?? 1, Math.round(WIDEST * (margins.at(-1) ?? 1))];
+  return [
+    ...widths.map((by) => ({ game, home: by, away: 0 })),
+    ...widths.map((by) => ({ game, home: 0, away: by })),
+    ...(rules.ranking === 'points' && draw > 0 ? [{ game, home: 0, away: 0 }] : []),
+  ];
+}
+
+function after(state: SeasonState, result: Result): SeasonState {
+  return apply(state, { kind: 'results', text: '', results: [result], off: [] });
+}
