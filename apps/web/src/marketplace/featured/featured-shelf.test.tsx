@@ -71,6 +71,7 @@ function show(...bets: readonly Featured[]) {
       label: 'Sports',
       default: true,
       hasContent: true,
+      isComing: false,
       deepLink: { webUrl: '/home', canonicalUrl: '/home' },
       sections: [{ __typename: 'FeaturedBetsShelf', id: 'FeaturedBetsShelf:/home', bets }],
     };
