@@ -36,6 +36,8 @@ export interface League {
   readonly competition: Named;
   /** In two halves, of which neither plays across midnight: four times the games at once in each, at the least. */
   readonly sides: readonly [readonly LeagueSide[], readonly LeagueSide[]];
+  /** From whom the games that are planned for the week of a Tuesday are drawn, where not from all: some may be announced of a time with fewer. */
+  plannedSides?(tuesday: number): readonly LeagueSide[] | undefined;
   /** What its halves are called, where they are conferences (or leagues) that people know. */
   readonly conferences?: readonly [Named, Named];
   /** The days of a year on which it plays. */

@@ -181,7 +181,7 @@ function drawnFor(
   tuesday: number,
 ): { readonly drawn: readonly LeagueSide[]; readonly random: Random } {
   const random = new Random(hash(`${league.competition.slug} week ${tuesday}`));
-  const drawn = shuffled(league.sides.flat(), random);
+  const drawn = shuffled(league.plannedSides?.(tuesday) ?? league.sides.flat(), random);
   const soon = hostsOf(league, timetable, tuesday + 7);
   const isSoon = (side: LeagueSide) => soon.has(side.abbreviation);
   return { drawn: [...drawn.filter(isSoon), ...drawn.filter((side) => !isSoon(side))], random };

@@ -21,3 +21,11 @@ test('players are called as people are where their side is at home', () => {
   expect(inventedNames('cricket-pak', 11)).not.toEqual(inventedNames('cricket-ind', 11));
   expect(inventedNames('some-club', 11)).toHaveLength(11);
 });
+
+test('a league whose names do not go round leaves the last places without', () => {
+  const names = inventedNames('nfl-kc', 60);
+  expect(names.length).toBeGreaterThan(27);
+  expect(names.length).toBeLessThan(60);
+  expect(inventedNames('nfl-kc', 60)).toEqual(names);
+  expect(fullNameOf('nfl-kc', 59)).toBe('');
+});

@@ -7,7 +7,8 @@ import type { Pool } from './names/pool.ts';
 
 /**
  * The invented players of a team: the same at every game of that team, no surname twice, and nobody whose name reads like that
- * of another in its league. The names are common where the team is at home; no real person is meant.
+ * of another in its league. The names are common where the team is at home; no real person is meant. Fewer than asked for where its
+ * league has no more.
  */
 export function inventedNames(teamId: string, size: number): readonly string[] {
   const { short } = namesOf(teamId, size);
@@ -51,7 +52,8 @@ function namesFrom(teamId: string, size: number): Names {
     const table = tables.get(from) ?? tableOf(from, famous, seed);
     tables.set(from, table);
     const block = table.blocks[table.taken++];
-    if (block === undefined) throw new RangeError(`${teamId} has too many players for its names`);
+    // Whoever comes after has no name, and is not bet on.
+    if (block === undefined) break;
     const cell = nameCell(seed, teamId, block);
     const surname = table.surnames[cell % table.surnames.length] ?? '';
     const row = Math.floor(cell / table.surnames.length) + hash(surname);

@@ -44,12 +44,18 @@ function lengthChance({ home, away }: Matchup): number {
   return chanceAt(logit, 0.25, 0.8);
 }
 
+/** 15 December 2026: cards of before may have been announced of its first fighters. To be removed after it. */
+const [ALL_FROM, FIRST_FIGHTERS] = [Date.UTC(2026, 11, 15) / 86_400_000, 24];
+
+const sides = inventedPlayers('ib', fighters);
+
 /** An invented promotion with fights all year. */
 export const ironBell: League = {
   sport: { slug: 'combat', name: 'Combat' },
   organization: { slug: 'international', name: 'International' },
   competition: { slug: 'iron-bell', name: 'Iron Bell' },
-  sides: inventedPlayers('ib', fighters),
+  sides,
+  plannedSides: (tuesday) => (tuesday < ALL_FROM ? sides.flat().slice(0, FIRST_FIGHTERS) : undefined),
   dates: ALL_YEAR,
   timetable: combatTimetable,
   isOnceADay: true,

@@ -44,7 +44,7 @@ export const sideCounts: readonly MarketKind[] = SIDES.flatMap((side) => [
     name: 'Highest Individual Score',
     side,
     unit: { one: 'run by one batter', many: 'runs by one batter' },
-    classification: 'player',
+    classification: 'team',
     measure: highestScore(side),
     isOver: (state) => isSideOver(state, side, 'game'),
   }),
@@ -75,7 +75,7 @@ export const teamMilestone = yesNo<CricketState, CricketOutcomes>('team-mileston
   const what = runs === 50 ? 'a Fifty' : runs === 100 ? 'a Hundred' : `${runs} Runs`;
   return {
     name: `${name} Batter to Score ${what}`,
-    classification: 'player',
+    classification: 'team',
     isOver: (state) => isSideOver(state, side, 'game'),
     standsOnceSeen: true,
     happens: isAtLeast(highestScore(side), runs),
