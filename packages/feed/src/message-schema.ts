@@ -119,8 +119,8 @@ const playOff = v.object({
       }),
       v.check(
         ({ game, bestOf, wins: { home, away } }) =>
-          game <= bestOf && home + away < game && 2 * Math.max(home, away) < bestOf,
-        'is no series: a game is one of bestOf, and before it fewer are won, by nobody most of them',
+          bestOf % 2 === 1 && game <= bestOf && home + away < game && 2 * Math.max(home, away) < bestOf,
+        'is no series: a game is one of bestOf, an odd number, and before it fewer are won, by nobody most of them',
       ),
     ),
   ),
