@@ -10,9 +10,9 @@ import { has } from './slip-parts.ts';
 /** The same side of every line of the selection's family that is on the board, its own among them, in the board's order. */
 export function pointOptions(selection: SelectionView, book: BookView | undefined): readonly SelectionView[] {
   if (!book || selection.points === undefined) return [];
-  const family = familyOf(selection.marketKey);
+  const named = familyNamedIn(selection.marketKey);
   return book.onOffer
-    .filter(({ key }) => familyOf(key) === family)
+    .filter(({ family }) => family === named)
     .flatMap(({ key }) => sameSide(book.market(key), selection));
 }
 
@@ -55,7 +55,7 @@ export function adjustPoints(
     if (target && has(slip, target.selection.rawId)) {
       return target.selection.rawId === selectionId ? edited(slip) : refused('DUPLICATE_SELECTION');
     }
-    if (target && !isSameBet(selectionId, target.selection)) return refused('NOT_AN_OPTION');
+    if (target && !isSameBet(selectionId, target)) return refused('NOT_AN_OPTION');
     const { selectionOrigin, branchChannel, shareId, featuredBetId } = moved;
     const origin = { selectionOrigin, branchChannel, shareId, featuredBetId };
     const held = readAddition({ onBoard: target, seenOdds, origin });
@@ -71,16 +71,18 @@ export function adjustPoints(
 }
 
 /** Of one event, one family and one side: only the points differ. */
-function isSameBet(
-  selectionId: string,
-  { eventId, marketKey, selectionKey, points }: SelectionView,
-): boolean {
+function isSameBet(selectionId: string, { selection, book }: OnBoard): boolean {
+  const { eventId, marketKey, selectionKey, points } = selection;
   const held = parseSelectionRawId(selectionId);
   if (points === undefined || held?.eventId !== eventId || held.selectionKey !== selectionKey) return false;
-  return familyOf(held.marketKey) === familyOf(marketKey);
+  const family = book?.market(marketKey)?.family ?? familyNamedIn(marketKey);
+  return familyNamedIn(held.marketKey) === family;
 }
 
-/** 'spread:game' of 'spread:game:-3.5' */
-function familyOf(marketKey: string): string {
+/**
+ * 'spread:game' of 'spread:game:-3.5', whose market need not be on the board. The key of a market without a line names none: what
+ * stands last in 'game-points:s1:2' is a game, and the market's family is the whole key.
+ */
+function familyNamedIn(marketKey: string): string {
   return marketKey.slice(0, marketKey.lastIndexOf(':'));
 }
