@@ -36,14 +36,12 @@ function opened(markets: readonly FixedMarket[]) {
 const closed = (selection: SelectionView) => ({ ...selection, status: 'closed' as const, odds: undefined });
 const linesOf = (selections: readonly SelectionView[]) => selections.map(({ rawId }) => rawId);
 
-test('in the place of a line that is closed stands the nearest of its own family and side', () => {
+test('the lines of a selection are those of its own family and side', () => {
   const { book, selection } = opened([...LINES, ...GAMES]);
   const over = selection('total:game:46.5~over');
   expect(linesOf(pointOptions(over, book))).toEqual(
     [44.5, 46.5, 49.5].map((line) => `game-1~total:game:${line}~over`),
   );
-  expect(lineInPlace(closed(over), book, NOW)?.rawId).toBe('game-1~total:game:44.5~over');
-  expect(lineInPlace(over, book, NOW)).toBeUndefined();
 });
 
 test('the points of another game are no line of a market on the points of a game, however equal they are', () => {

@@ -205,6 +205,7 @@ test('every error has words, a display type of the specification and a priority 
 
 const line = (points: number, main = false): FixedMarket => ({
   key: `total:game:${points}`,
+  family: 'total:game',
   main,
   selections: [
     { key: 'over', odds: [10, 11], points },
