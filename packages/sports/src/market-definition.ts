@@ -108,6 +108,11 @@ export interface MarketDefinition<O extends Outcomes> {
   readonly measure: Measure<O>;
   /** Of a count: what it measures of a game that is on is how far the count has come. Absent where it is anything else. */
   readonly count?: CountLine;
+  /**
+   * Of a winning margin whose selections are bands of the home side's lead: that is what it measures, and their keys are 'tie', or
+   * 'home' or 'away' with the ends of the band, 'home-1-6', 'away-31-up', 'home-2'. Absent where it is anything else.
+   */
+  readonly isLead?: true;
   /** How many selections win together in each outcome that is not pushed: 1, but for markets like a double chance. */
   readonly winners: number;
   readonly selections: readonly SelectionDefinition<O>[];

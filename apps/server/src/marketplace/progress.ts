@@ -37,13 +37,9 @@ export function marketProgress(book: BookView, marketKey: string): MarketProgres
 }
 
 /** What does not come off in a game that is on is told by whether it would, were the game over. */
-function progressOf({ count, type, measure, selections }: MarketDefinition<Outcomes>) {
+function progressOf({ count, isLead, type, measure }: MarketDefinition<Outcomes>) {
   if (count) return { ...count, kind: 'COUNT' } as const;
   const isDeed = type === 'YES_NO' && measure.key.startsWith('whether:');
   if (isDeed) return { kind: 'DEED', line: 1, isMark: true, unit: undefined } as const;
-  const isLead = type === 'WINNING_MARGIN' && selections.every(({ key }) => BAND_OF_LEAD.test(key));
   return isLead ? ({ kind: 'LEAD', line: 0, unit: undefined } as const) : undefined;
 }
-
-/** 'home-1-6', 'away-31-up', 'home-2', 'tie' */
-const BAND_OF_LEAD = /^(?:tie|(?:home|away)-\d+(?:-(?:\d+|up))?)$/;

@@ -45,6 +45,7 @@ export function winningMargin<S extends WithSides, O extends Outcomes, P extends
         name: way.name,
         family: `margin:${which}`,
         measure: lead,
+        isLead: true,
         winners: 1,
         selections: [
           ...SIDES.flatMap((side) =>
@@ -122,7 +123,8 @@ function marginSelection(side: SideKey, band: Band, sides: Sides, isNeverLevel: 
   };
 }
 
-function bandKey({ from, to }: Band): string {
+/** '31-up', '2', '1-6' */
+export function bandKey({ from, to }: Band): string {
   if (to === Number.POSITIVE_INFINITY) return `${from}-up`;
   return from === to ? String(from) : `${from}-${to}`;
 }

@@ -25,7 +25,7 @@ function winners(state: TableTennisState, key: string): string[] {
 }
 
 test.each([
-  ['game-margin:g1', 'home-7', 'Ola won the 1st game 11–4'],
+  ['game-margin:g1', 'home-7-up', 'Ola won the 1st game 11–4'],
   ['game-margin:g2', 'away-2', 'Brandt won the 2nd game 12–10'],
   ['game-exact:g1', 'home-11-4', 'Ola won the 1st game 11–4'],
   ['game-exact:g2', 'away-extra', 'Brandt won the 2nd game 12–10'],

@@ -1,4 +1,4 @@
-import { type Band, bands } from '../../kit/bands.ts';
+import { type Band, bandKey, bands } from '../../kit/bands.ts';
 import { leadOf, realValue } from '../../kit/contest.ts';
 import { countMarket } from '../../kit/counts.ts';
 import { asCount, type MarketKind, winWhere } from '../../kit/kind.ts';
@@ -28,10 +28,11 @@ export const gameMargin: Kind = {
       name: `${games.periods[game].title} Winning Margin`,
       family: `game-margin:${game}`,
       measure: leadOf(points, game),
+      isLead: true,
       winners: 1,
       selections: SIDES.flatMap((side) =>
         MARGINS.map((band) => ({
-          key: `${side}-${band.from}`,
+          key: `${side}-${bandKey(band)}`,
           type: 'EXACTLY' as const,
           name: `${sides[side].mediumName} by ${wordsOf(band)}`,
           side,
