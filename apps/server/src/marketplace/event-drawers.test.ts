@@ -1,9 +1,10 @@
+import { baseball } from '@fairline/sports/baseball/baseball.ts';
 import { combat } from '@fairline/sports/combat/combat.ts';
 import { cricket } from '@fairline/sports/cricket/cricket.ts';
 import { darts } from '@fairline/sports/darts/darts.ts';
 import { football } from '@fairline/sports/football/football.ts';
 import { soccer } from '@fairline/sports/soccer/model.ts';
-import type { AnySportModel } from '@fairline/sports/sport.ts';
+import type { AnySportModel, Sides } from '@fairline/sports/sport.ts';
 import { tennis } from '@fairline/sports/tennis/tennis.ts';
 import { expect, test } from 'vitest';
 import type { CatalogueEvent } from '../catalogue/catalogue.ts';
@@ -14,6 +15,11 @@ import { playerTotal } from './testing/player-markets.ts';
 
 const GAME = fixedEvent('game-1', { status: 'IN_PLAY' });
 const SOCCER = fixedEvent('match-2', { status: 'IN_PLAY', sport: { slug: 'soccer', name: 'Soccer' } });
+const BASEBALL = fixedEvent('game-2', {
+  ...{ status: 'IN_PLAY', sport: { slug: 'baseball', name: 'Baseball' } },
+  home: { ...GAME.home, id: 'mlb-kc' },
+  away: { ...GAME.away, id: 'mlb-nyy' },
+});
 const CRICKET = fixedEvent('match-3', { status: 'IN_PLAY', sport: { slug: 'cricket', name: 'Cricket' } });
 const DARTS = fixedEvent('match-2', { status: 'IN_PLAY', sport: { slug: 'darts', name: 'Darts' } });
 const FIGHT = fixedEvent('fight-1', { status: 'IN_PLAY', sport: { slug: 'combat', name: 'Combat' } });
@@ -45,18 +51,25 @@ function titlesOf(keys: readonly string[]) {
   return titlesIn(GAME, football, keys);
 }
 
-function titlesIn(event: CatalogueEvent, sport: Pick<AnySportModel, 'market'>, keys: readonly string[]) {
+/** @param sides as the game has them: with who starts, which the catalogue does not know */
+function titlesIn(
+  event: CatalogueEvent,
+  sport: Pick<AnySportModel, 'market'>,
+  keys: readonly string[],
+  sides: Sides = event,
+) {
   const markets = keys.flatMap((key) => {
-    const market = sport.market(key, event);
+    const market = sport.market(key, sides);
     return market ? [toFixed(market)] : [];
   });
   const book = fixedMarketplace([event], markets).trading.book(event.id);
   return book ? byStatistic(book, book.markets).map(({ title, cards }) => [title, cards.length]) : [];
 }
 
-function toFixed({ key, name, type, family, selections }: NonNullable<ReturnType<AnySportModel['market']>>) {
+function toFixed(market: NonNullable<ReturnType<AnySportModel['market']>>) {
+  const { key, name, player, type, family, selections } = market;
   return {
-    ...{ key, name, type, family },
+    ...{ key, name, type, family, ...(player !== undefined && { player }) },
     classification: 'player',
     selections: selections.map((one) => ({
       ...{ key: one.key, name: one.name, type: one.type },
@@ -70,6 +83,15 @@ test('a drawer of one player is called what it is called of several', () => {
   const yards = (place: number) => `player:rush-yards:home:${place}:40.5`;
   expect(titlesOf([yards(1)])).toEqual([['Rushing Yards', 1]]);
   expect(titlesOf([yards(1), yards(2)])).toEqual([['Rushing Yards', 1]]);
+});
+
+test.each([undefined, 7])('a drawer of pitchers is called what is counted, whoever starts: %s', (starter) => {
+  const { home, away } = BASEBALL;
+  const started = starter === undefined ? {} : { starter };
+  const sides = { home: { ...home, ...started }, away: { ...away, ...started } };
+  const outs = ['pitcher-outs:home:15.5', 'pitcher-outs:away:15.5'];
+  expect(titlesIn(BASEBALL, baseball, outs.slice(0, 1), sides)).toEqual([['Outs Recorded', 1]]);
+  expect(titlesIn(BASEBALL, baseball, outs, sides)).toEqual([['Outs Recorded', 1]]);
 });
 
 test('touchdown scorers are one table with a column each for any and for two, whoever is left of them', () => {

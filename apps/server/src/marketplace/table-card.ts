@@ -1,5 +1,4 @@
 import { compareOdds } from '@fairline/money/odds.ts';
-import { sportModel } from '@fairline/sports/sports.ts';
 import type { BookView, MarketView, SelectionView } from '../trading/trading.ts';
 import { accruedOf } from './accrued.ts';
 import { commonWords } from './common-words.ts';
@@ -89,8 +88,7 @@ function titleOfSort([first]: readonly MarketView[]): string | undefined {
 }
 
 /** What is asked of whom the market is about; undefined where its name does not begin with theirs. */
-function withoutName({ event }: BookView, { key, name }: MarketView): string | undefined {
-  const player = sportModel(event.sport.slug)?.market(key, event)?.player;
+function withoutName({ event }: BookView, { name, player }: MarketView): string | undefined {
   const names = player === undefined ? [event.home.mediumName, event.away.mediumName] : [player];
   const own = names.find((one) => name.startsWith(`${one} `));
   return own === undefined ? undefined : name.slice(own.length + 1);

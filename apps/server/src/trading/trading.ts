@@ -58,6 +58,8 @@ export interface MarketView extends MarketHead {
   readonly rawId: string;
   readonly eventId: string;
   readonly name: string;
+  /** Of one player: what its name begins with, as the game has him, before what is counted of everybody alike. */
+  readonly player?: string;
   /** Grows with each change of this market, also over restarts; fits 32 bits. */
   readonly sequence: number;
   readonly selections: readonly SelectionView[];

@@ -41,7 +41,7 @@ function marketView(
   sequence: number,
   view: (selection: SelectionDefinition<Outcomes>, index: number) => SelectionView,
 ): MarketView {
-  const { key, type, classification, name, family } = definition;
+  const { key, type, classification, name, player, family } = definition;
   return {
     rawId: marketRawId({ eventId, marketKey: key }),
     eventId,
@@ -49,6 +49,7 @@ function marketView(
     type,
     classification,
     name,
+    ...(player !== undefined && { player }),
     family,
     main,
     status,

@@ -8,6 +8,7 @@ import type { BookStatus, MarketView } from '../trading.ts';
 export interface FixedMarket {
   readonly key: string;
   readonly name?: string;
+  readonly player?: string;
   readonly type?: MarketType;
   readonly classification?: string;
   readonly family?: string;
@@ -45,6 +46,7 @@ export function marketView(eventId: string, market: FixedMarket, sequence: numbe
     type: market.type ?? 'OTHER',
     classification: market.classification ?? 'game',
     name,
+    ...(market.player !== undefined && { player: market.player }),
     family: market.family ?? market.key,
     main: market.main ?? false,
     status: 'open',
