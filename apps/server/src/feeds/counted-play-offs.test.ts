@@ -8,6 +8,7 @@ import type { PlayOffGame } from '@fairline/feed/season/series.ts';
 import { expect, test } from 'vitest';
 import { ManualClock } from '../platform/clock.ts';
 import { CountedPlayOffs } from './counted-play-offs.ts';
+import { logged } from './testing/logged.ts';
 
 const DAY_MS = 86_400_000;
 const FIRST_DAY_MS = Date.UTC(2027, 3, 16, 12);
@@ -20,7 +21,7 @@ function playOffs(nowMs: number, logs = new Map<string, FeedMessage[]>(), kept =
   const clock = new ManualClock(nowMs);
   const counted = new CountedPlayOffs({
     ...{ league: nhl, timetable, form, clock, paceMinutes: 13, luck: openLuck },
-    inlet: { histories: async (ids) => new Map([...logs].filter(([id]) => ids.includes(id))) },
+    inlet: logged(logs),
     results: {
       of: async (ids) => new Map([...kept].filter(([id]) => ids.includes(id))),
       keep: async (endings) => {
@@ -122,8 +123,23 @@ test('a game that is still told is waited for, however long it takes', async () 
   const logs = new Map<string, FeedMessage[]>([
     [eventId, [{ source: 'simulator', eventId, at, sequence: 2, kind: 'alive' }]],
   ]);
-  const { counted, season, kept } = playOffs(startsAtMs + 3_600_000, logs);
+  for (const lateMs of [3_600_000, 5 * DAY_MS]) {
+    const { counted, season, kept } = playOffs(startsAtMs + lateMs, logs);
+    await counted.look(season);
+    expect(kept.has(eventId)).toBe(false);
+    expect(counted.games.map((game) => game.eventId)).toContain(eventId);
+  }
+});
+
+test('a game that ends days after its start is won by who won it, whoever would be drawn', async () => {
+  const begun = playOffs(FIRST_DAY_MS);
+  await begun.counted.look(begun.season);
+  const [first] = firstSeries(begun.counted.games);
+  if (!first) throw new Error('no game');
+  const { eventId, startsAtMs } = first;
+  const isDrawnHome = drawnWinner(nhl, first, openLuck) === 'home';
+  const logs = new Map([[eventId, isDrawnHome ? ended(first, 1, 2) : ended(first, 2, 1)]]);
+  const { counted, season, kept } = playOffs(startsAtMs + 5 * DAY_MS, logs);
   await counted.look(season);
-  expect(kept.has(eventId)).toBe(false);
-  expect(counted.games.map((game) => game.eventId)).toContain(eventId);
+  expect(kept.get(eventId)?.winner).toBe(isDrawnHome ? 'away' : 'home');
 });

@@ -4,6 +4,8 @@ import { ncaaf } from '@fairline/feed/season/leagues/ncaaf.ts';
 import { nfl } from '@fairline/feed/season/leagues/nfl.ts';
 import { nhl } from '@fairline/feed/season/leagues/nhl.ts';
 import { openLuck } from '@fairline/feed/season/luck.ts';
+import { playOffGames } from '@fairline/feed/season/play-offs.ts';
+import { regularSeason } from '@fairline/feed/season/regular-season.ts';
 import { Season } from '@fairline/feed/season/season.ts';
 import type { Ending } from '@fairline/feed/season/season-tally.ts';
 import { fixtureMessage, simulatedGame } from '@fairline/feed/season/simulated-game.ts';
@@ -12,18 +14,20 @@ import { hockey } from '@fairline/sports/hockey/hockey.ts';
 import { expect, test } from 'vitest';
 import { ManualClock } from '../platform/clock.ts';
 import { CountedSeason } from './counted-season.ts';
+import { logged } from './testing/logged.ts';
 
 const PACE_MINUTES = 13;
 /** A Sunday of the NFL before its first game, of its eleventh week. */
 const SUNDAY_MS = Date.UTC(2026, 10, 22, 12);
 const DAY_MS = 86_400_000;
 
-/** A season whose games were told as `logs` say, and a memory of how they ended. */
+/** A season whose games were told as `logs` say, and a memory of how they ended and of its table. */
 function season(
   league: League,
   nowMs: number,
   logs: ReadonlyMap<string, FeedMessage[]> = new Map(),
   kept = new Map<string, Ending>(),
+  tables = new Map<string, readonly string[]>(),
 ) {
   const { timetable, record: form } = league;
   if (!timetable || !form) throw new Error('It tells no records.');
@@ -36,7 +40,13 @@ function season(
       told.set(eventId, records);
     },
     ...{ league, timetable, form, clock, paceMinutes: PACE_MINUTES, luck: openLuck },
-    inlet: { histories: async (ids) => new Map([...logs].filter(([id]) => ids.includes(id))) },
+    inlet: logged(logs),
+    tables: {
+      of: async ({ competition }) => tables.get(competition),
+      keep: async ({ competition }, sideIds) => {
+        tables.set(competition, sideIds);
+      },
+    },
     results: {
       of: async (ids) => new Map([...kept].filter(([id]) => ids.includes(id))),
       keep: async (endings) => {
@@ -201,6 +211,48 @@ test('a season that is to come begins at none, as does one that has begun', asyn
   expect(counted.records(ofNext)).toBeUndefined();
   await counted.look();
   expect(counted.records(ofNext)).toEqual(none);
+});
+
+test('who is in the play-offs stays so over a restart, whatever ratings are then', async () => {
+  const playOffs = Date.UTC(2027, 0, 10, 12);
+  const turned: League = {
+    ...nfl,
+    lines: ({ home, away }, startsAtMs, eventId) =>
+      nfl.lines({ home: away, away: home }, startsAtMs, eventId),
+  };
+  const bracket = async (league: League, tables: Map<string, readonly string[]>) => {
+    const { counted } = season(league, playOffs, new Map(), new Map(), tables);
+    await counted.look();
+    const played = counted.played();
+    if (!league.timetable || !played) throw new Error('It is not played.');
+    return playOffGames(league, league.timetable, played, () => undefined).map(({ eventId }) => eventId);
+  };
+  const tables = new Map<string, readonly string[]>();
+  const announced = await bracket(nfl, tables);
+  expect(announced.length).toBeGreaterThan(0);
+  expect(await bracket(turned, tables)).toEqual(announced);
+  expect(await bracket(turned, new Map())).not.toEqual(announced);
+});
+
+test('play-offs that hang on a table go on while a game before them has no end, and without a table wait for it', async () => {
+  const playOffs = Date.UTC(2027, 0, 10, 12);
+  const begun = season(nfl, playOffs);
+  await begun.counted.look();
+  const played = begun.counted.played();
+  if (!nfl.timetable || !played) throw new Error('It is not played.');
+  const last = [...regularSeason(nfl, nfl.timetable, played.start)].flat().at(-1);
+  if (!last) throw new Error('no game');
+  const { eventId, startsAtMs } = last;
+  const at = new Date(startsAtMs).toISOString();
+  const alive: FeedMessage = { source: 'simulator', eventId, at, sequence: 2, kind: 'alive' };
+  const hanging = new Map([[eventId, [alive]]]);
+  const without = season(nfl, playOffs, hanging);
+  await without.counted.look();
+  expect(without.counted.played()).toBeUndefined();
+  const ids = played.table.map(({ id }) => id);
+  const kept = season(nfl, playOffs, hanging, new Map(), new Map([['nfl', ids]]));
+  await kept.counted.look();
+  expect(kept.counted.played()).toEqual(played);
 });
 
 test('a side of the NHL that lost in overtime here has an overtime loss', async () => {

@@ -1,6 +1,6 @@
 import type { Fixture, Records } from '@fairline/feed/message.ts';
 import { isIn, seasonStart } from '@fairline/feed/season/dates.ts';
-import type { Ranking } from '@fairline/feed/season/league.ts';
+import type { LeagueSide, Ranking } from '@fairline/feed/season/league.ts';
 import type { Luck } from '@fairline/feed/season/luck.ts';
 import type { PlayedSeason } from '@fairline/feed/season/play-offs.ts';
 import { pollHeldMs } from '@fairline/feed/season/poll.ts';
@@ -11,9 +11,11 @@ import { playOffsAfter, roundOn, type Timetable } from '@fairline/feed/season/ti
 import { localDay, tuesdayOf } from '@fairline/feed/season/zones.ts';
 import { othersTurn } from '../platform/others-turn.ts';
 import { GameEndings, type GameEndingsParts } from './game-endings.ts';
+import type { SeasonTables } from './season-tables-store.ts';
 
 export interface CountedSeasonParts extends GameEndingsParts {
   readonly timetable: Timetable;
+  readonly tables: Pick<SeasonTables, 'of' | 'keep'>;
   /** Of games that came and went while nothing ran. */
   readonly luck: Luck;
   /** Of a game that was played here: the records of its sides with it, told once it is counted. */
@@ -70,8 +72,8 @@ export class CountedSeason {
   }
 
   /**
-   * Counts what is over by now. Rejects when the database does; what is left is counted, and told, by the next call. The next comes when this
-   * one is done.
+   * Counts what is over by now. Rejects when the database does; what is left is counted, and told, by the next call. The next comes
+   * when this one is done.
    */
   async look(): Promise<void> {
     const now = this.#parts.clock.now();
@@ -87,6 +89,7 @@ export class CountedSeason {
     if (ended.length > 0) await this.#settle(count, ended);
     await this.#tell(count);
     this.#isCounted = true;
+    if (this.#played?.start !== count.start) this.#played = await this.#playedOf(count);
   }
 
   /** Whether its league plays these days. */
@@ -116,18 +119,28 @@ export class CountedSeason {
     return tally && { home: tally.of(home.id), away: tally.of(away.id) };
   }
 
-  /** The season of these days with its table, once every game before its play-offs is counted; undefined before, and where there are none. */
+  /**
+   * The season of these days with its table, once every game before its play-offs is counted, and as it was then, whatever a later
+   * version counts; undefined before, and where there are none.
+   */
   played(): PlayedSeason | undefined {
-    const { league, luck, timetable } = this.#parts;
-    const count = this.isOn && this.#isCounted ? this.#count : undefined;
-    if (!count || count.waiting.size > 0) return undefined;
-    const [first] = playOffsAfter(timetable, count.start);
-    if (!first || count.nextDay < first.first) return undefined;
-    if (this.#played?.start !== count.start) {
-      const lots = luck(`${league.competition.slug} table ${count.start}`, 0);
-      this.#played = { start: count.start, table: seasonTable(league, count.tally, lots) };
-    }
-    return this.#played;
+    const start = this.isOn && this.#isCounted ? this.#count?.start : undefined;
+    return start !== undefined && this.#played?.start === start ? this.#played : undefined;
+  }
+
+  async #playedOf({ start, nextDay, waiting, tally }: Count): Promise<PlayedSeason | undefined> {
+    const { league, luck, timetable, tables } = this.#parts;
+    const [first] = playOffsAfter(timetable, start);
+    if (!first || nextDay < first.first) return undefined;
+    const key = { competition: league.competition.slug, start };
+    const kept = await tables.of(key);
+    if (kept) return { start, table: inOrder(league.sides.flat(), kept) };
+    if (waiting.size > 0) return undefined;
+    const lots = luck(`${key.competition} table ${start}`, 0);
+    const table = seasonTable(league, tally, lots);
+    const ids = table.map(({ id }) => id);
+    await tables.keep(key, ids);
+    return { start, table };
   }
 
   /** The poll of these days, by what was counted of the games before it; undefined where nothing is, or nobody is ranked. */
@@ -230,4 +243,11 @@ export class CountedSeason {
     }
     return drawn;
   }
+}
+
+/** Sides in the order of their ids; those that are not among these come last. */
+function inOrder(sides: readonly LeagueSide[], ids: readonly string[]): readonly LeagueSide[] {
+  const placeOf = new Map(ids.map((id, place) => [id, place]));
+  const place = ({ id }: LeagueSide) => placeOf.get(id) ?? ids.length;
+  return sides.toSorted((one, other) => place(one) - place(other));
 }

@@ -4,7 +4,7 @@ import type { League } from '@fairline/feed/season/league.ts';
 import type { SeasonGame } from '@fairline/feed/season/regular-season.ts';
 import type { Ending } from '@fairline/feed/season/season-tally.ts';
 import type { Clock } from '../platform/clock.ts';
-import type { FeedInlet } from './inlet.ts';
+import type { Feeds } from './inlet.ts';
 import type { SeasonResults } from './season-results-store.ts';
 import { toldEnd } from './told-end.ts';
 
@@ -13,27 +13,24 @@ export interface GameEndingsParts {
   readonly form: NonNullable<League['record']>;
   readonly paceMinutes: number;
   readonly results: Pick<SeasonResults, 'of' | 'keep'>;
-  readonly inlet: Pick<FeedInlet, 'histories'>;
+  readonly inlet: Pick<Feeds, 'histories' | 'sources'>;
   readonly clock: Clock;
 }
 
 /** What is known here of how games ended. */
 export interface KnownEndings {
-  /** Of games whose ending was kept. */
+  /** Of games whose ending was kept: as it was told here, or as it was drawn of a game of the play-offs. */
   readonly kept: ReadonlyMap<string, Ending>;
   /** Of others that were told and are over: called off is `nobody`. */
   readonly told: ReadonlyMap<string, Ending>;
-  /** Surely over, and nobody told of them. */
+  /** Surely over, and nobody told of them, or their messages were removed. One that was begun and has no end is waited for. */
   readonly untold: readonly SeasonGame[];
 }
 
-const DAY_MS = 86_400_000;
-/** Messages of a game are kept for three days after its end. */
-const LOGGED_MS = 4 * DAY_MS;
 /** Logs that are read together. */
 const LOGS_AT_ONCE = 4;
 
-/** How planned games of a league ended that were played here, and which of them were not. */
+/** How games of a league ended, planned ones and those of its play-offs, as far as it is told or kept here, and which nobody told of. */
 export class GameEndings {
   readonly #parts: GameEndingsParts;
 
@@ -60,13 +57,13 @@ export class GameEndings {
     return { kept, told, untold: games.filter((game) => isUntold(game) && this.isOverdue(game)) };
   }
 
+  /** Of those that anybody told of, however long ago: a game may hang for days, with bets open on it. */
   async #logs(games: readonly SeasonGame[]): Promise<Map<string, readonly FeedMessage[]>> {
-    const { inlet, clock } = this.#parts;
-    const since = clock.now() - LOGGED_MS;
-    const late = games.filter(({ startsAtMs }) => startsAtMs > since);
+    const { inlet } = this.#parts;
+    const heard = [...(await inlet.sources(games.map(({ eventId }) => eventId))).keys()];
     const logs = new Map<string, readonly FeedMessage[]>();
-    for (let first = 0; first < late.length; first += LOGS_AT_ONCE) {
-      const ids = late.slice(first, first + LOGS_AT_ONCE).map(({ eventId }) => eventId);
+    for (let first = 0; first < heard.length; first += LOGS_AT_ONCE) {
+      const ids = heard.slice(first, first + LOGS_AT_ONCE);
       for (const [id, told] of await inlet.histories(ids)) logs.set(id, told);
     }
     return logs;

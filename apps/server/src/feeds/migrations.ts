@@ -91,4 +91,19 @@ export const feedsMigrations: Migration[] = [
       );
     `,
   },
+  {
+    id: 'feeds/0007-season-tables',
+    sql: `
+      -- The tables of the simulated seasons, once they are made: who is in the play-offs, and who meets, hangs on them.
+      create table feeds.season_table (
+        competition text not null,
+        -- Of the season, by its number since the epoch.
+        first_day integer not null,
+        -- All sides, the best first.
+        side_ids text[] not null,
+        noted_at timestamptz not null default now(),
+        primary key (competition, first_day)
+      );
+    `,
+  },
 ];

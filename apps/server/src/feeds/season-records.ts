@@ -11,8 +11,9 @@ import type { Logger } from '../platform/log.ts';
 import { CountedPlayOffs } from './counted-play-offs.ts';
 import { CountedSeason } from './counted-season.ts';
 import { feedMessage } from './feeds.topics.ts';
-import type { FeedInlet } from './inlet.ts';
+import type { Feeds } from './inlet.ts';
 import { SeasonResults } from './season-results-store.ts';
+import { SeasonTables } from './season-tables-store.ts';
 import { isEnd } from './told-games.ts';
 
 export interface SeasonRecordsParts {
@@ -21,7 +22,7 @@ export interface SeasonRecordsParts {
   readonly paceMinutes: number;
   /** Of games that came and went while nothing ran. */
   readonly luck: Luck;
-  readonly inlet: Pick<FeedInlet, 'histories'>;
+  readonly inlet: Pick<Feeds, 'histories' | 'sources'>;
   readonly database: Database;
   readonly bus: Bus;
   readonly clock: Clock;
@@ -43,6 +44,7 @@ const KEPT_MS = 400 * 86_400_000;
 export class SeasonRecords {
   readonly #parts: SeasonRecordsParts;
   readonly #results: SeasonResults;
+  readonly #tables: SeasonTables;
   readonly #seasons: ReadonlyMap<string, Counted>;
   readonly #unsubscribe: () => void;
   /** One league after the other: together they would keep everybody else waiting. */
@@ -52,9 +54,11 @@ export class SeasonRecords {
     const { leagues, paceMinutes, luck, inlet, database, bus, clock, catalogue } = parts;
     this.#parts = parts;
     this.#results = new SeasonResults(database);
+    this.#tables = new SeasonTables(database);
     const tellRecords: Catalogue['tellRecords'] = (eventId, records) =>
       catalogue.tellRecords(eventId, records);
-    const shared = { paceMinutes, luck, inlet, clock, results: this.#results, tellRecords };
+    const kept = { results: this.#results, tables: this.#tables };
+    const shared = { paceMinutes, luck, inlet, clock, ...kept, tellRecords };
     this.#seasons = new Map(
       leagues.flatMap((league) => {
         const { competition, timetable, record: form } = league;
@@ -90,7 +94,9 @@ export class SeasonRecords {
 
   /** Removes what was kept of seasons long over. */
   async prune(): Promise<void> {
-    await this.#results.prune(new Date(this.#parts.clock.now() - KEPT_MS));
+    const before = new Date(this.#parts.clock.now() - KEPT_MS);
+    await this.#results.prune(before);
+    await this.#tables.prune(before);
   }
 
   /** Of the sides of a game, once they are counted; undefined where its league has none. */

@@ -1,7 +1,10 @@
 import type { Ending } from '@fairline/feed/season/season-tally.ts';
 import type { Database } from '../platform/database/database.ts';
 
-/** How planned games ended that were played here: their messages are removed after some days, a record counts them all season. */
+/**
+ * How planned games ended that were played here: their messages are removed after some days, a record counts them all season. And who
+ * won each game of the play-offs, also of one that nobody played: it was drawn, and others were announced because of it.
+ */
 export class SeasonResults {
   readonly #database: Database;
 
@@ -9,7 +12,7 @@ export class SeasonResults {
     this.#database = database;
   }
 
-  /** Of those of the games that were played here. */
+  /** Of those of the games of which it is kept. */
   async of(eventIds: readonly string[]): Promise<Map<string, Ending>> {
     const rows = await this.#database.query<{
       event_id: string;
