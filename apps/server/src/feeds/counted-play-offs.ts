@@ -13,9 +13,10 @@ export interface CountedPlayOffsParts extends GameEndingsParts {
 }
 
 /**
- * The play-offs of a league as far as they are certain: who is in, and who plays on, follows from how games ended here. Somebody wins each
- * of them: one that nobody was told of, or that was called off, is drawn from its chances. Who has won is kept, so that what was announced
- * because of it stays right.
+ * The play-offs of a league as far as they are certain: who is in follows from the table of its season, which is kept, and who plays
+ * on from how games ended here. Somebody wins each of them: one that nobody was told of, or that was called off, is drawn from its
+ * chances, and one that was begun is waited for until it is over. Who has won is kept, so that what was announced because of it stays
+ * right.
  */
 export class CountedPlayOffs {
   readonly #parts: CountedPlayOffsParts;

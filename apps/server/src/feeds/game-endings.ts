@@ -23,14 +23,14 @@ export interface KnownEndings {
   readonly kept: ReadonlyMap<string, Ending>;
   /** Of others that were told and are over: called off is `nobody`. */
   readonly told: ReadonlyMap<string, Ending>;
-  /** Surely over, and nobody told of them, or their messages were removed. One that was begun and has no end is waited for. */
+  /** Surely over, and nobody told of them, or what was told is removed. One that was begun and has no end is waited for. */
   readonly untold: readonly SeasonGame[];
 }
 
 /** Logs that are read together. */
 const LOGS_AT_ONCE = 4;
 
-/** How games of a league ended, planned ones and those of its play-offs, as far as it is told or kept here, and which nobody told of. */
+/** How planned games of a league ended and those of its play-offs, by what was told or kept here, and of which nobody told. */
 export class GameEndings {
   readonly #parts: GameEndingsParts;
 

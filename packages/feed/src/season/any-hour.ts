@@ -1,5 +1,5 @@
 import { hash } from '@fairline/sports/kit/hash.ts';
-import { type Calendar, type CalendarGame, gamesBefore, LONGEST_GAME } from './calendar.ts';
+import { type Calendar, type CalendarGame, countedBefore, LONGEST_GAME } from './calendar.ts';
 import { isIn } from './dates.ts';
 import { type DayPlan, dayPlan, isFast, isListedEarly, LOOSE } from './day-plan.ts';
 import type { League } from './league.ts';
@@ -102,8 +102,8 @@ export class AnyHourCalendar implements Calendar {
   #drawnOn(day: number): DrawnGame[] {
     const date = new Date(day).toISOString().slice(0, 10);
     const matchups = matchupsOfDay(this.#league, date, this.#slotsADay, this.#plan);
-    const before = gamesBefore(matchups);
-    return matchups.map((matchup, at) => ({ matchup, before: before[at] }));
+    const before = countedBefore(matchups);
+    return matchups.map((matchup, at) => ({ matchup, gamesBefore: before[at] }));
   }
 
   #forgetBefore(day: number): void {

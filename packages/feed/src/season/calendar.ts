@@ -11,11 +11,14 @@ export interface CalendarGame {
   /** Of a game of the play-offs. */
   readonly playOff?: PlayOff;
   /** How many games each side has before this one on its day; none before one that was planned long before. */
-  readonly before?: BySide<number>;
+  readonly gamesBefore?: BySide<number>;
 }
 
-/** Of the games of a day, in their order, how many each side has before it. @param earlier that all have before the first of them */
-export function gamesBefore(matchups: readonly Matchup[], earlier = 0): BySide<number>[] {
+/**
+ * Of the games of a day, in their order, how many each side has before it.
+ * @param earlier that all have before the first of them
+ */
+export function countedBefore(matchups: readonly Matchup[], earlier = 0): BySide<number>[] {
   const had = new Map<string, number>();
   return matchups.map(({ home, away }) => {
     const before = { home: had.get(home.id) ?? earlier, away: had.get(away.id) ?? earlier };
@@ -24,7 +27,10 @@ export function gamesBefore(matchups: readonly Matchup[], earlier = 0): BySide<n
   });
 }
 
-/** Which games a league has, and when: the same for the same league, pace and time, after any restart. */
+/**
+ * Which games a league has, and when: the same for the same league, pace and time, after any restart, but for play-offs that follow
+ * results, which are the same for the same results.
+ */
 export interface Calendar {
   /** Those that may be in play and those to come, in the order they start. */
   listed(nowMs: number): CalendarGame[];

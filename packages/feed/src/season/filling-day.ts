@@ -1,5 +1,5 @@
 import { hash } from '@fairline/sports/kit/hash.ts';
-import { type CalendarGame, gamesBefore, LONGEST_GAME } from './calendar.ts';
+import { type CalendarGame, countedBefore, LONGEST_GAME } from './calendar.ts';
 import { isIn } from './dates.ts';
 import { isFast, LOOSE, NEAR_GAMES, ON_LIST } from './day-plan.ts';
 import type { League, LeagueSide, Matchup } from './league.ts';
@@ -80,11 +80,11 @@ export function fillingDay(parts: FillingDayParts): FillingDay {
     games.push({ startsAtMs, matchup: atHome({ home: pair[1], away: pair[0] }, at, parts) });
   }
   // The day's first game of a side is the planned one, whatever the hour.
-  const before = gamesBefore(
+  const before = countedBefore(
     games.map(({ matchup }) => matchup),
     1,
   );
-  return { games: games.map((game, at) => ({ ...game, before: before[at] })), nearMs: near * gameMs };
+  return { games: games.map((game, at) => ({ ...game, gamesBefore: before[at] })), nearMs: near * gameMs };
 }
 
 /** Whether nobody plays twice that day. */

@@ -27,8 +27,8 @@ const DAY_MINUTES = 24 * 60;
 const LAST_PART = 1 / 8;
 
 /**
- * The games that are planned for a week, but for those of play-offs that follow results. Who has rested longest plays next, so that all play about as often, and the same two do not
- * meet again while others are left.
+ * The games that are planned for a week, but for those of play-offs that follow results. Who has rested longest plays next, so that
+ * all play about as often, and the same two do not meet again while others are left.
  */
 export function plannedWeek(league: League, timetable: Timetable, tuesday: number): PlannedGame[] {
   const fixtures = league.fixtures?.(tuesday);
@@ -119,7 +119,7 @@ function drawnDay(week: DrawnWeek, day: number, slots: readonly Slot[]): Matchup
   const round = roundOn(timetable, day);
   const left = round && playOffSides(league, round);
   const mayPlay = (side: LeagueSide) => (left?.has(side) ?? true) && (timetable.mayPlay?.(side, day) ?? true);
-  // In the play-offs halves play among themselves.
+  // In play-offs that do not follow results halves play among themselves: to be removed with playOffSides.
   const half = (side: LeagueSide) => (round && round.sides > 2 ? league.sides[0].includes(side) : true);
   waiting.beginDay(mayPlay, round ? Number.POSITIVE_INFINITY : 2 * slots.length);
   const matchups: Matchup[] = [];

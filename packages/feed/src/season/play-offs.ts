@@ -28,8 +28,8 @@ export interface PlayedSeason {
 const UNKNOWN = -2;
 
 /**
- * The games of a league's play-offs that are certain: who meets follows from the table and from how the rounds before ended, and how
- * long a series is from its games. A game is left out as long as it may be that somebody has won the series before it. The same
+ * The games of a league's play-offs that are certain: who meets follows from the table and from how the rounds before ended, and
+ * how long a series is from its games. A game is left out as long as it may be that somebody has won the series before it. The same
  * arguments make the same games, and with more that have ended the same ones and more.
  */
 export function playOffGames(

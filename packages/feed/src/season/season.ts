@@ -16,8 +16,8 @@ const PLAY_OFF: MatchFormat = { mustHaveWinner: true };
 const noneKnown: KnownPlayOffs = () => [];
 
 /**
- * A league's season, on a calendar that follows from the time alone, and in play-offs from results: the same time, and the same results,
- * list the same games after any restart, as long as the pace is the same.
+ * A league's season, on a calendar that follows from the time alone, and in play-offs from results: the same time, and the same
+ * results, list the same games after any restart, as long as the pace is the same.
  */
 export class Season {
   readonly #league: League;
@@ -32,7 +32,10 @@ export class Season {
     this.#calendar = calendarOf(league, paceMinutes, playOffs);
   }
 
-  /** The games on the list at a moment, in the order they start: those that may be in play, and those to come, with the poll as it is. */
+  /**
+   * The games on the list at a moment, in the order they start: those that may be in play, and those to come, with the poll as
+   * it is.
+   */
   fixtures(nowMs: number): Fixture[] {
     return this.#calendar.listed(nowMs).map((game) => this.#fixture(game, nowMs));
   }
@@ -48,14 +51,14 @@ export class Season {
   }
 
   /** @param pollAtMs when it is asked who is ranked */
-  #fixture({ startsAtMs, matchup: drawn, playOff, before }: CalendarGame, pollAtMs: number): Fixture {
+  #fixture({ startsAtMs, matchup: drawn, playOff, gamesBefore }: CalendarGame, pollAtMs: number): Fixture {
     const { sport, organization, competition, field, ranks, timetable, hasRotation } = this.#league;
     const matchup = field ? { home: drawn.home, away: field.side } : drawn;
     const eventId = leagueEventId(competition.slug, startsAtMs, matchup.away, matchup.home);
     const day = localDay(timetable?.zone ?? 'UTC', startsAtMs);
     const starters = hasRotation && {
-      home: starterOn(day, before?.home),
-      away: starterOn(day, before?.away),
+      home: starterOn(day, gamesBefore?.home),
+      away: starterOn(day, gamesBefore?.away),
     };
     const format = this.#isPlayOff(startsAtMs) ? PLAY_OFF : this.#league.format?.(eventId);
     return {

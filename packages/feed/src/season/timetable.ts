@@ -80,7 +80,10 @@ export function roundOn({ playOffs }: Timetable, day: number): PlayOffRound | un
   return playOffs?.find(({ dates }) => isIn(dates, day));
 }
 
-/** 15 December 2026: before, who played a single game of the play-offs followed from strength, and was announced so. */
+/**
+ * 15 December 2026: before, who played a single game of the play-offs followed from strength, and was announced so. To be removed with
+ * the season of 2027.
+ */
 const RESULTS_FROM = Date.UTC(2026, 11, 15) / 86_400_000;
 
 /** Whether who plays in a round follows from results. @param day of the round */
