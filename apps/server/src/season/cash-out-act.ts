@@ -1,5 +1,6 @@
 import { rational, times } from '@fairline/money/rational.ts';
 import { roundHalfUp } from '@fairline/money/round.ts';
+import { defaultHouseLimits } from '../bets/bets.ts';
 import type { BetOffer, CashOutResult } from '../cashout/cashout.ts';
 import { isOpen } from './account.ts';
 import { type Act, Mismatch, type Patron, same } from './act.ts';
@@ -8,9 +9,6 @@ import { openLineStake, returnIfAllWins, type Ticket } from './ticket.ts';
 import { outcomeOf } from './truth.ts';
 
 const WHOLE = 10_000;
-
-/** Cents: what a part leaves of each line. */
-const LEAST_LEFT = 10n;
 
 export interface CashOutActParts {
   readonly patron: Patron;
@@ -123,7 +121,8 @@ export class CashOutAct implements Act {
     const part = rational(BigInt(share), BigInt(WHOLE));
     const closed = roundHalfUp(times(part, rational(open)));
     const paid = (offer * closed) / open;
-    const isRefused = paid === 0n || closed === 0n || (share < WHOLE && open - closed < LEAST_LEFT);
+    const isRefused =
+      paid === 0n || closed === 0n || (share < WHOLE && open - closed < defaultHouseLimits.stake.minimum);
     return isRefused ? undefined : { paid, closed };
   }
 
