@@ -94,9 +94,8 @@ export class SeasonRecords {
 
   /** Removes what was kept of seasons long over. */
   async prune(): Promise<void> {
-    const before = new Date(this.#parts.clock.now() - KEPT_MS);
-    await this.#results.prune(before);
-    await this.#tables.prune(before);
+    await this.#results.prune(KEPT_MS);
+    await this.#tables.prune(KEPT_MS);
   }
 
   /** Of the sides of a game, once they are counted; undefined where its league has none. */

@@ -34,8 +34,9 @@ export class SeasonResults {
     );
   }
 
-  /** Of seasons that are long over. */
-  async prune(before: Date): Promise<void> {
-    await this.#database.query('delete from feeds.season_result where noted_at < $1', [before]);
+  /** Of seasons that are long over, by the clock of the database: it noted them, and that of the server may be set. */
+  async prune(keptMs: number): Promise<void> {
+    const kept = "now() - $1 * interval '1 millisecond'";
+    await this.#database.query(`delete from feeds.season_result where noted_at < ${kept}`, [keptMs]);
   }
 }
