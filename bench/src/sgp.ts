@@ -4,7 +4,7 @@ import { jointPrice, jointPricesOfSubsets } from '../../apps/server/src/trading/
 import { simulatedGame } from '../../apps/server/src/trading/testing/simulated-game.ts';
 import type { JointLeg } from '../../apps/server/src/trading/trading.ts';
 import type { JointCounts } from '../../packages/pricing/src/joint-counts.ts';
-import { fairDecimalPrice } from '../../packages/pricing/src/joint-fair.ts';
+import { jointFair } from '../../packages/pricing/src/joint-fair.ts';
 
 const SAMPLES = 32_768;
 const WIN = 1;
@@ -51,7 +51,7 @@ export async function run({ quick }: { readonly quick: boolean }) {
   const wholeRules = whole.map(game.rule);
   let byLoop = 0;
   const pushingLoopMs = timed(() => {
-    byLoop = 1 / (fairDecimalPrice(loopCounts(wholeRules), 2 ** whole.length - 1) ?? 0);
+    byLoop = 1 / (jointFair(loopCounts(wholeRules), 2 ** whole.length - 1, 0)?.fair ?? 0);
   });
   same(chanceOf(game.book, whole), byLoop);
   return {

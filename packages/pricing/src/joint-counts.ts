@@ -30,10 +30,18 @@ export function jointCounts(legs: readonly SelectionBits[]): JointCounts {
   return countsIn(legs, patternTable);
 }
 
-/** The same, quicker, where only sets are asked for in which every leg wins that never pushes. */
+/** The same, quicker as long as only sets are asked for in which every leg wins that never pushes. */
 export function wholeCounts(legs: readonly SelectionBits[]): JointCounts {
-  const pushing = legs.filter(({ pushes }) => pushes > 0).length;
-  return countsIn(legs, pushing > FEW ? patternTable : walkedTable);
+  if (legs.filter(({ pushes }) => pushes > 0).length > FEW) return jointCounts(legs);
+  const whole = countsIn(legs, walkedTable);
+  const dry = ((1 << legs.length) - 1) & ~whole.pushing;
+  let every: JointCounts | undefined;
+  const count: JointCounts['count'] = (win, push) => {
+    if (((win | push) & dry) === dry) return whole.count(win, push);
+    every ??= jointCounts(legs);
+    return every.count(win, push);
+  };
+  return { ...whole, count };
 }
 
 function countsIn(

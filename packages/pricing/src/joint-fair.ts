@@ -9,32 +9,28 @@ const GRAIN = 2 ** 32;
 /** Their squares are larger: no more than the samples squared for each set of legs. */
 const SQUARE_GRAIN = 2 ** 16;
 
-/**
- * The fair decimal price of the legs in a mask: with it a unit staked gets a unit back on average, when a leg that pushes
- * drops out and the legs left are paid at their own fair price of this kind.
- *
- *     samples = Σ over the sets P of legs that push while the others win: count(P) × fair(legs without P)
- *
- * is solved for the term in which nothing pushes; fair(no leg) is the stake, 1. For one leg it is 1 / winProbability, and
- * without pushes samples / wins. The chance to win given that nothing pushes would not do: where the push of one leg makes
- * another likelier, the price that is left is worth more than the stake (decision 16).
- * @returns undefined when the legs win together in no sample; may be 1 or less where pushes alone give the stake back
- */
-export function fairDecimalPrice(counts: JointCounts, mask: number): number | undefined {
-  return counts.count(mask, 0) === 0 ? undefined : fairPrices(counts)(mask);
-}
-
 /** What a group is worth by its samples, in decimal prices. */
 export interface JointFair {
-  /** See fairDecimalPrice. */
+  /**
+   * With it a unit staked gets a unit back on average, when a leg that pushes drops out and the legs left are paid at their own
+   * fair price of this kind. It may be 1 or less where pushes alone give the stake back.
+   */
   readonly fair: number;
   /** With it the house does not lose even where luck made the samples so much better for it; 0 or less where none does that. */
   readonly sure: number;
-  /** A leg's own price below this is worse than fair for the group: a group without pushes wins no more often than its leg. */
-  readonly ofLeg: number;
 }
 
-/** @param deviations how many standard deviations of luck `sure` allows for, in the wins and in what pushes pay each */
+/**
+ * What the legs in a mask are worth together. Fair is what solves
+ *
+ *     samples = Σ over the sets P of legs that push while the others win: count(P) × fair(legs without P)
+ *
+ * for the term in which nothing pushes; fair(no leg) is the stake, 1. For one leg it is 1 / winProbability, and without pushes
+ * samples / wins. The chance to win given that nothing pushes would not do: where the push of one leg makes another likelier,
+ * the price that is left is worth more than the stake (decision 16).
+ * @param deviations how many standard deviations of luck `sure` allows for, in the wins and in what pushes pay each
+ * @returns undefined when the legs win together in no sample
+ */
 export function jointFair(counts: JointCounts, mask: number, deviations: number): JointFair | undefined {
   const { size } = counts;
   const wins = counts.count(mask, 0);
@@ -54,7 +50,7 @@ export function jointFair(counts: JointCounts, mask: number, deviations: number)
   const mean = returned / (size * GRAIN);
   const spread = Math.sqrt(Math.max(0, squares / (size * SQUARE_GRAIN) - mean ** 2) / size);
   const sure = (1 - mean - deviations * spread) / highestChance(wins / size, size, deviations);
-  return { fair, sure, ofLeg: pushing === 0 ? fair : sure };
+  return { fair, sure };
 }
 
 /** The fair price of each set of legs that wins in some sample. */

@@ -16,7 +16,7 @@ function multiplied(prices: readonly Odds[]): Odds {
 }
 
 /** What is worth this for certain. */
-const known = (price: number) => ({ fair: price, sure: price, ofLeg: price });
+const known = (price: number) => ({ fair: price, sure: price });
 
 /** Fair prices that are beyond those of the legs, as they are of legs that never push. */
 const beyond = (own: readonly Odds[], price: number) =>
@@ -25,7 +25,7 @@ const beyond = (own: readonly Odds[], price: number) =>
 test('a joint price is on the ladder, no shorter than the longest leg and no longer than the legs multiplied', () => {
   fc.assert(
     fc.property(fair, margin, legs, (price, kept, own) => {
-      const odds = jointOdds(known(beyond(own, price)), kept, own);
+      const odds = jointOdds(known(beyond(own, price)), kept, own, own);
       if (odds === undefined) throw new Error('no odds');
       expect(rungs).toContainEqual(odds);
       for (const leg of own) expect(compareOdds(odds, leg)).toBeGreaterThanOrEqual(0);
@@ -44,8 +44,8 @@ test('another leg never makes the price shorter', () => {
       rung,
       (price, more, kept, own, leg) => {
         const worth = beyond([...own, leg], price);
-        const before = jointOdds(known(worth), kept, own);
-        const after = jointOdds(known(worth * more), kept, [...own, leg]);
+        const before = jointOdds(known(worth), kept, own, own);
+        const after = jointOdds(known(worth * more), kept, [...own, leg], [...own, leg]);
         if (before === undefined || after === undefined) throw new Error('no odds');
         expect(compareOdds(after, before)).toBeGreaterThanOrEqual(0);
       },
@@ -56,30 +56,30 @@ test('another leg never makes the price shorter', () => {
 test('the margin takes its share of the logarithm, and rounding goes against the bettor', () => {
   const evens = { numerator: 1n, denominator: 1n };
   // 4 ** 0.93 is 3.63: +260 is 3.60.
-  expect(jointOdds(known(4), 0.07, [evens, evens])).toEqual({ numerator: 13n, denominator: 5n });
+  expect(jointOdds(known(4), 0.07, [evens, evens], [evens])).toEqual({ numerator: 13n, denominator: 5n });
 });
 
-test('a price is no longer than the sure one, and that of its longest leg where the group wins no more often', () => {
+test('a price is no longer than the sure one, and that of its longest leg where the group returns no more', () => {
   const [evens, long] = [
     { numerator: 1n, denominator: 1n },
     { numerator: 3n, denominator: 1n },
   ];
-  expect(jointOdds({ fair: 4, sure: 3, ofLeg: 4 }, 0.07, [evens, evens])).toEqual({
+  expect(jointOdds({ fair: 4, sure: 3 }, 0.07, [evens, evens], [evens])).toEqual({
     numerator: 2n,
     denominator: 1n,
   });
-  expect(jointOdds({ fair: 6, sure: 3.5, ofLeg: 6 }, 0.07, [evens, long])).toEqual(long);
-  expect(jointOdds({ fair: 6, sure: 3.5, ofLeg: 3.5 }, 0.07, [evens, long])).toEqual({
+  expect(jointOdds({ fair: 6, sure: 3.5 }, 0.07, [evens, long], [evens, long])).toEqual(long);
+  expect(jointOdds({ fair: 6, sure: 3.5 }, 0.07, [evens, long], [evens])).toEqual({
     numerator: 5n,
     denominator: 2n,
   });
-  expect(jointOdds({ fair: 6, sure: -1, ofLeg: -1 }, 0.07, [evens, evens])).toEqual(rungs[0]);
+  expect(jointOdds({ fair: 6, sure: -1 }, 0.07, [evens, evens], [])).toEqual(rungs[0]);
 });
 
 test('no joint price is longer than fair, not even where a leg alone has a longer one', () => {
   fc.assert(
     fc.property(fair, margin, legs, (price, kept, own) => {
-      const odds = jointOdds(known(price), kept, own);
+      const odds = jointOdds(known(price), kept, own, own);
       if (odds === undefined || compareOdds(odds, rungs[0] ?? odds) === 0) return;
       expect(1 + Number(odds.numerator) / Number(odds.denominator)).toBeLessThanOrEqual(price);
     }),
@@ -88,7 +88,7 @@ test('no joint price is longer than fair, not even where a leg alone has a longe
 
 test('legs that exclude each other a little are paid no more than if they did not', () => {
   const evens = { numerator: 1n, denominator: 1n };
-  expect(jointOdds(known(40), 0.07, [evens, evens])).toEqual({ numerator: 3n, denominator: 1n });
+  expect(jointOdds(known(40), 0.07, [evens, evens], [evens])).toEqual({ numerator: 3n, denominator: 1n });
 });
 
 test('a price rounded down to the ladder is the longest rung that is not longer, exactly', () => {

@@ -3,28 +3,33 @@ import { product } from '@fairline/money/rational.ts';
 import type { JointFair } from './joint-fair.ts';
 import { ladder, ladderAtMost, ladderOdds } from './ladder.ts';
 
-/** What is left to the house at the least where a price is raised to that of the longest leg. */
+/** What is left to the house at the least where a price is raised to that of fewer legs. */
 const LEAST_EDGE = 1.01;
 
 /**
  * The price of several legs of one event together, on the ladder: fair ** (1 - margin), no longer than the sure one and the legs'
- * prices multiplied, no shorter than the longest of them as long as that is worth less than fair. It may be worth more where a leg
- * pushes while the others win: alone it gives the stake back then, in the group the others are paid. Otherwise the price grows
- * with another leg, as the fair price does.
+ * prices multiplied, no shorter than those of fewer legs as long as they are worth less than fair. Where nothing pushes another
+ * leg never makes it shorter, as it never makes the fair price.
  * @param worth `fair` above 0
  * @param margin the share of the price's logarithm that the house keeps, so that it grows with what is really combined: a leg
  * that adds little costs little
  * @param legs their own odds
+ * @param fewer prices of some of the legs at which all of them return no more than those do
  * @returns undefined without legs
  */
-export function jointOdds(worth: JointFair, margin: number, legs: readonly Odds[]): Odds | undefined {
-  const longest = longestOf(legs);
+export function jointOdds(
+  worth: JointFair,
+  margin: number,
+  legs: readonly Odds[],
+  fewer: readonly Odds[],
+): Odds | undefined {
   // What is all but certain is paid at the shortest price there is.
   const chance = Math.max(worth.fair ** (margin - 1), 1 / Math.max(0, worth.sure));
   const own = ladderOdds(chance) ?? ladder()[0];
-  if (longest === undefined || own === undefined) return undefined;
+  if (legs.length === 0 || own === undefined) return undefined;
   const bounded = surelyShorter(own, legs) ? own : shorterOf(own, atMostMultiplied(legs));
-  return compareOdds(bounded, longest) < 0 && isWorthLess(longest, worth.ofLeg) ? longest : bounded;
+  const longest = longestOf(fewer);
+  return longest && compareOdds(bounded, longest) < 0 && isWorthLess(longest, worth.fair) ? longest : bounded;
 }
 
 function isWorthLess(price: Odds, fair: number): boolean {

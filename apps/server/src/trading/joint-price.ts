@@ -1,4 +1,5 @@
 import { compareOdds, type Odds } from '@fairline/money/odds.ts';
+import { groupPrices } from '@fairline/pricing/group-prices.ts';
 import {
   containedLegs,
   eachLosesAlone,
@@ -6,8 +7,7 @@ import {
   type MeasuredLeg,
 } from '@fairline/pricing/joint-conflict.ts';
 import { type JointCounts, jointCounts, wholeCounts } from '@fairline/pricing/joint-counts.ts';
-import { type JointFair, jointFair } from '@fairline/pricing/joint-fair.ts';
-import { jointOdds } from '@fairline/pricing/joint-odds.ts';
+import { jointFair } from '@fairline/pricing/joint-fair.ts';
 import { sameGameLuck, sameGameMargin } from './same-game-margin.ts';
 import { type JointLeg, type JointPrice, type JointWay, MAX_SAME_GAME_LEGS } from './trading.ts';
 
@@ -43,10 +43,7 @@ export function jointPrice(book: JointBook | undefined, legs: readonly JointLeg[
   if (legs.length > MAX_SAME_GAME_LEGS) return { kind: 'refused', reason: 'too-many' };
   if (!book || legs.length === 0 || !legs.every((leg) => book.isOnSale(leg))) return UNAVAILABLE;
   const priced = legs.map((leg) => book.leg(leg)).filter((leg) => leg !== undefined);
-  const price =
-    priced.length < legs.length
-      ? undefined
-      : priceTogether(priced, wholeCounts(bitsOf(priced)), book.sequence);
+  const price = priced.length < legs.length ? undefined : priceTogether(priced, book.sequence);
   return price ?? (book.hasAllSamples ? NOT_SOLD : PRICING);
 }
 
@@ -76,32 +73,34 @@ export function jointPricesOfSubsets(
   const found = legs.map((leg) => book?.leg(leg));
   const priced = found.filter((leg) => leg !== undefined);
   const counts = jointCounts(bitsOf(priced));
+  const priceOf = pricesOf(priced, counts);
   const all = (1 << legs.length) - 1;
   return Array.from({ length: all + 1 }, (_, mask) => {
     const chosen = found.filter((_, leg) => (mask & (1 << leg)) !== 0);
     const kept = chosen.filter((leg) => leg !== undefined);
     if (kept.length === 0 || kept.length < chosen.length) return undefined;
-    return mask === all ? wholeOdds(kept, counts) : subsetOdds(kept, counts, maskOf(priced, kept));
+    // Whatever is left of a group that could be sold has a price, however little is combined.
+    return mask === all ? wholeOdds(kept, counts) : priceOf(maskOf(priced, kept));
   });
 }
 
 /** Undefined where these samples give no price. */
 function priceTogether(
   legs: readonly PricedLeg[],
-  counts: JointCounts,
   sequence: number,
+  counts = wholeCounts(bitsOf(legs)),
 ): JointPrice | undefined {
   const all = (1 << legs.length) - 1;
   const wins = counts.count(all, 0);
-  const conflict = conflictOf(legs, wins);
+  const conflict = conflictOf(legs, counts, wins);
   if (conflict) return { kind: 'refused', reason: 'conflict', legs: conflict };
-  const worth =
-    wins < FEWEST_WINS && legs.length > 1 ? undefined : jointFair(counts, all, sameGameLuck(legs.length));
-  const odds = worth && oddsOf(legs, worth);
-  if (worth === undefined || worth.fair <= 1 || odds === undefined) return undefined;
+  if (wins < FEWEST_WINS && legs.length > 1) return undefined;
+  const fair = jointFair(counts, all, sameGameLuck(legs.length))?.fair;
+  const odds = pricesOf(legs, counts)(all);
+  if (fair === undefined || fair <= 1 || odds === undefined) return undefined;
   // A leg's push is worth so much beside the others that the leg alone pays more: nobody would understand the price.
   if (legs.some((leg) => compareOdds(odds, leg.odds) < 0)) return undefined;
-  return { kind: 'priced', odds, probability: 1 / worth.fair, ways: waysOf(counts, all), sequence };
+  return { kind: 'priced', odds, probability: 1 / fair, ways: waysOf(counts, all), sequence };
 }
 
 /** All legs win, or some push and all others win. */
@@ -115,26 +114,27 @@ function waysOf(counts: JointCounts, all: number): readonly JointWay[] {
   }
 }
 
-function conflictOf(legs: readonly PricedLeg[], wins: number): readonly number[] | undefined {
+function conflictOf(
+  legs: readonly PricedLeg[],
+  counts: JointCounts,
+  wins: number,
+): readonly number[] | undefined {
   if (legs.length < 2) return undefined;
-  if (wins === 0) return exclusiveLegs(legs, jointCounts(bitsOf(legs)));
-  return eachLosesAlone(bitsOf(legs)) ? undefined : containedLegs(legs, jointCounts(bitsOf(legs)));
+  if (wins === 0) return exclusiveLegs(legs, counts);
+  return eachLosesAlone(bitsOf(legs)) ? undefined : containedLegs(legs, counts);
 }
 
 function wholeOdds(legs: readonly PricedLeg[], counts: JointCounts): Odds | undefined {
-  const whole = priceTogether(legs, counts, 0);
+  const whole = priceTogether(legs, 0, counts);
   return whole?.kind === 'priced' ? whole.odds : undefined;
 }
 
-/** Whatever is left of a group that could be sold has a price, however little is combined. */
-function subsetOdds(kept: readonly PricedLeg[], counts: JointCounts, mask: number): Odds | undefined {
-  const worth = jointFair(counts, mask, sameGameLuck(kept.length));
-  return worth && oddsOf(kept, worth);
-}
-
-function oddsOf(legs: readonly PricedLeg[], worth: JointFair): Odds | undefined {
-  const own = legs.map(({ odds }) => odds);
-  return own.length === 1 ? own[0] : jointOdds(worth, sameGameMargin(own.length), own);
+function pricesOf(legs: readonly PricedLeg[], counts: JointCounts): (mask: number) => Odds | undefined {
+  return groupPrices(
+    counts,
+    legs.map(({ odds }) => odds),
+    (count) => ({ margin: sameGameMargin(count), deviations: sameGameLuck(count) }),
+  );
 }
 
 function maskOf(legs: readonly PricedLeg[], chosen: readonly PricedLeg[]): number {
