@@ -1,5 +1,5 @@
 import type { BookTerms } from './book-terms.ts';
-import { FEWEST_WINS } from './joint-price.ts';
+import { FEWEST_JOINT_WINS } from './joint-price.ts';
 import { chancesOf, pushChances } from './price-market.ts';
 import type { PricedMarket, PriceResult } from './simulator.ts';
 import type { JointWay, MarketExposure } from './trading.ts';
@@ -53,7 +53,7 @@ export class HeldLines {
   ways(key: string, place: number): readonly JointWay[] | undefined {
     const market = this.#markets.get(key);
     const wins = market?.wins[place] ?? 0;
-    if (!market || wins < FEWEST_WINS || market.shut?.includes(place)) return undefined;
+    if (!market || wins < FEWEST_JOINT_WINS || market.shut?.includes(place)) return undefined;
     const push = pushChances(market, this.#samples)?.[place] ?? 0;
     const chance = (chancesOf(market, this.#samples)[place] ?? 0) * (1 - push);
     const all = { pushed: 0, chance };

@@ -17,7 +17,7 @@ export interface PricedLeg extends MeasuredLeg {
 }
 
 /** Legs that win together in fewer samples are not sold: the chance is known to a fifth at best. */
-export const FEWEST_WINS = 32;
+export const FEWEST_JOINT_WINS = 32;
 
 /** A book, as far as a joint price needs it. */
 export interface JointBook {
@@ -61,7 +61,7 @@ export function heldWays(
   if (measured.length < legs.length) return undefined;
   const counts = wholeCounts(bitsOf(measured));
   const all = (1 << legs.length) - 1;
-  return counts.count(all, 0) < FEWEST_WINS ? undefined : waysOf(counts, all);
+  return counts.count(all, 0) < FEWEST_JOINT_WINS ? undefined : waysOf(counts, all);
 }
 
 /** See Trading.jointOfSubsets. */
@@ -94,7 +94,7 @@ function priceTogether(
   const wins = counts.count(all, 0);
   const conflict = conflictOf(legs, counts, wins);
   if (conflict) return { kind: 'refused', reason: 'conflict', legs: conflict };
-  if (wins < FEWEST_WINS && legs.length > 1) return undefined;
+  if (wins < FEWEST_JOINT_WINS && legs.length > 1) return undefined;
   const fair = jointFair(counts, all, sameGameLuck(legs.length))?.fair;
   const odds = pricesOf(legs, counts)(all);
   if (fair === undefined || fair <= 1 || odds === undefined) return undefined;

@@ -7,7 +7,7 @@ import { impliedChance } from './implied-chance.ts';
 import type { PricedMarket } from './simulator.ts';
 
 /** Below this many winning samples the chance is noise, and nothing is offered. */
-const FEWEST_WINS = 8;
+const FEWEST_SINGLE_WINS = 8;
 /** Chances that moved by less are taken for still: prices do not flicker with the samples. */
 const STILL = 0.003;
 /** Small chances move by less than that: of them this part, which their margin covers, and half of the luck it allows for. */
@@ -159,5 +159,5 @@ export function isOfWholeGame({ type, classification }: MarketKind): boolean {
 }
 
 function canBeSold({ wins, shut }: PricedMarket, index: number): boolean {
-  return (wins[index] ?? 0) >= FEWEST_WINS && !shut?.includes(index);
+  return (wins[index] ?? 0) >= FEWEST_SINGLE_WINS && !shut?.includes(index);
 }
