@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TestDatabase } from '../platform/testing/test-database.ts';
-import type { PriceJob, PriceResult } from './simulator.ts';
+import type { PriceJob, PriceResult, Priority } from './simulator.ts';
 import { InProcessSimulator } from './testing/in-process-simulator.ts';
 import { feedOf, startTrading, tradingDatabase } from './testing/test-trading.ts';
 import { wholeGame } from './testing/whole-game.ts';
@@ -63,12 +63,48 @@ test('a price in play that was late has the next one made with fewer samples fir
   await t.stop();
 });
 
-/** Notes how many samples each price is asked of, and lets something happen before it answers. */
+test('a play that is told while the second half of the samples waits is priced as soon as any play, with fewer samples first', async () => {
+  const simulator = new OvertakenSimulator();
+  const t = await startTrading(testDatabase, { simulator, samples: SAMPLES });
+  const feed = feedOf('queued-1');
+  const [kickOff, ...plays] = wholeGame(feed);
+  await t.tell(feed.begin(), feed.play(kickOff));
+  t.trading.look('queued-1');
+  await t.trading.idle();
+  simulator.before = [async () => t.clock.advance(400)];
+  await t.tell(feed.play(plays[0]));
+  simulator.asked.length = 0;
+
+  const urgencies: (Priority | undefined)[] = [];
+  simulator.queue = [
+    async () => {},
+    async (priority) => {
+      urgencies.push(priority?.());
+      await t.feeds.receive(feed.play(plays[2]));
+      urgencies.push(priority?.());
+    },
+  ];
+  const statuses: (string | undefined)[] = [];
+  const note = async () => {
+    statuses.push(t.trading.book('queued-1')?.status);
+  };
+  simulator.before = [note, note, note];
+  await t.tell(feed.play(plays[1]));
+
+  expect(urgencies).toEqual(['unwatched', 'live']);
+  expect(simulator.asked).toEqual([QUICK, QUICK, SAMPLES.live]);
+  expect(statuses).toEqual(['suspended', 'suspended', 'open']);
+  await t.stop();
+});
+
+/** Notes how many samples each price is asked of, and lets something happen while it waits for its turn, and before it answers. */
 class OvertakenSimulator extends InProcessSimulator {
   readonly asked: number[] = [];
+  queue: ((priority?: () => Priority) => Promise<unknown>)[] = [];
   before: (() => Promise<unknown>)[] = [];
 
-  override async price(job: () => PriceJob): Promise<PriceResult> {
+  override async price(job: () => PriceJob, priority?: () => Priority): Promise<PriceResult> {
+    await this.queue.shift()?.(priority);
     const asked = job();
     this.asked.push(asked.samples);
     await this.before.shift()?.();

@@ -84,20 +84,18 @@ export class PricingLine {
 
   /** The version that was priced; undefined when the book takes no prices any more. */
   async #run(book: EventBook): Promise<number | undefined> {
-    let pass: Before = 'full';
+    let before: Before = { pass: 'full', version: book.version };
     let waitMs = RETRY_MS;
     while (!this.#stopped && (book.status === 'open' || book.status === 'suspended')) {
       const { version } = book;
       try {
-        const priced = await this.#price(book, pass);
+        const priced = await this.#price(book, before);
         waitMs = RETRY_MS;
-        pass = priced.pass;
-        if (book.version !== priced.version) {
-          if (book.started) pass = 'overtaken';
-          continue;
-        }
+        const isOvertaken = book.version !== priced.version && book.started;
+        before = { pass: isOvertaken ? 'overtaken' : priced.pass, version: priced.version };
+        if (book.version !== priced.version) continue;
         this.#parts.onPriced(book, priced.change);
-        if (pass !== 'first' && book.detail === this.wanted(book)) return priced.version;
+        if (priced.pass !== 'first' && book.detail === this.wanted(book)) return priced.version;
       } catch (error) {
         if (this.#stopped) return undefined;
         if (!(error instanceof SimulationAbandoned)) {
@@ -131,13 +129,14 @@ export class PricingLine {
     if (this.#parts.samples.preGame <= QUICK_SAMPLES) return 'full';
     const isAwaited = book.isLookedAt && book.detail !== 'all';
     if (book.prices.isEmpty || isAwaited) return this.wanted(book) === 'all' ? 'first' : 'only';
-    return before === 'full' ? 'full' : 'second';
+    return before.pass === 'full' ? 'full' : 'second';
   }
 
   #passInPlay(book: EventBook, before: Before): Pass {
     if (this.wanted(book) !== 'all') return 'full';
-    if (before === 'first') return 'second';
-    return before === 'overtaken' || this.#late.has(book.eventId) ? 'first' : 'full';
+    // With a play in between nothing is sold until that is priced.
+    if (before.pass === 'first') return before.version === book.version ? 'second' : 'first';
+    return before.pass === 'overtaken' || this.#late.has(book.eventId) ? 'first' : 'full';
   }
 
   /** Notes how long a game in play was without a price. */
@@ -232,8 +231,11 @@ export class PricingLine {
  * before, or a machine with too much to do would hardly ever sell a game that moves fast.
  */
 type Pass = 'first' | 'only' | 'second' | 'full';
-/** What was done of a book last. */
-type Before = Pass | 'overtaken';
+/** What was done of a book last, and of which version of it. */
+interface Before {
+  readonly pass: Pass | 'overtaken';
+  readonly version: number;
+}
 
 /** What is to be priced of a book, of one version of it. */
 interface Asked {
