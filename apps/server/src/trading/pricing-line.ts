@@ -45,8 +45,8 @@ export class PricingLine {
   readonly #parts: PricingParts;
   readonly #running = new Map<string, Promise<void>>();
   readonly #stopping = new AbortController();
-  /** Events whose last price in play was late. */
-  readonly #late = new Set<string>();
+  /** Books whose last price in play was late. */
+  readonly #late = new WeakSet<EventBook>();
   /** By event, what waits for another try, and for which version of its book. */
   readonly #waiting = new Map<string, Waiting>();
 
@@ -61,7 +61,6 @@ export class PricingLine {
     if (this.#stopped || this.#running.has(book.eventId)) return;
     const running = this.#run(book).then((priced) => {
       this.#running.delete(book.eventId);
-      if (priced === undefined) this.#late.delete(book.eventId);
       // Asked for, or looked at, between the last price and now.
       const isDone = priced === book.version && book.detail === this.wanted(book);
       if (priced !== undefined && !isDone) this.request(book);
@@ -136,13 +135,13 @@ export class PricingLine {
     if (this.wanted(book) !== 'all') return 'full';
     // With a play in between nothing is sold until that is priced.
     if (before.pass === 'first') return before.version === book.version ? 'second' : 'first';
-    return before.pass === 'overtaken' || this.#late.has(book.eventId) ? 'first' : 'full';
+    return before.pass === 'overtaken' || this.#late.has(book) ? 'first' : 'full';
   }
 
   /** Notes how long a game in play was without a price. */
-  #noteWait({ eventId }: EventBook, ms: number): void {
-    if (ms > LATE_MS) this.#late.add(eventId);
-    else this.#late.delete(eventId);
+  #noteWait(book: EventBook, ms: number): void {
+    if (ms > LATE_MS) this.#late.add(book);
+    else this.#late.delete(book);
   }
 
   /** Prices the book as it is when its turn has come. */
