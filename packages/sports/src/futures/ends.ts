@@ -1,3 +1,4 @@
+import { Kept } from '../kit/kept.ts';
 import { madeOnce } from '../kit/made-once.ts';
 import { apply } from './apply.ts';
 import { marginsOf } from './luck.ts';
@@ -24,8 +25,17 @@ export interface Ends {
   readonly ofGames: readonly (readonly SeasonOutcomes[])[];
 }
 
+/** Each has the columns of some thirty times SAMPLES seasons: a few megabytes. */
+const MOST_KEPT = 4;
+/** By what the season is: every price is asked for with a copy of its own. */
+const kept = new Kept<string, Ends | undefined>(MOST_KEPT);
+
 /** Undefined where more is in play than is worth playing out. */
-export const endsOf = madeOnce((state: SeasonState): Ends | undefined => {
+export const endsOf = madeOnce((state: SeasonState) =>
+  kept.get(JSON.stringify(state), () => playedToEnd(state)),
+);
+
+function playedToEnd(state: SeasonState): Ends | undefined {
   const games = state.left.filter(({ number }) => state.begun.includes(number));
   if (games.length > MOST_GAMES) return undefined;
   const playedOut = (season: SeasonState) => simulate(season, undefined, SAMPLES, SEED);
@@ -33,7 +43,7 @@ export const endsOf = madeOnce((state: SeasonState): Ends | undefined => {
     open: playedOut(state),
     ofGames: games.map((game) => resultsOf(state, game).map((result) => playedOut(after(state, result)))),
   };
-});
+}
 
 type Result = Results['results'][number];
 

@@ -40,7 +40,7 @@ function mayMove(state: SeasonState, marketKey: string, selectionKey: string): b
     return Uint8Array.from(codes, (code) => isWon[code] ?? 0);
   };
   const open = winsIn(ends.open);
-  const won = sum([...open]);
+  const won = open.reduce((wins, one) => wins + one, 0);
   const part = won < SMALL * open.length ? MOST_OF_SMALL : MOST_MOVED;
   const most = Math.min(part * won, MOST_OF_REST * (open.length - won));
   const moves = ends.ofGames.map((ofGame) => ofGame.map((end) => moveOf(open, winsIn(end))));
