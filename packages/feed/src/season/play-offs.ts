@@ -6,6 +6,7 @@ import {
   groupsOf,
   meetings,
   seedsOf,
+  UNKNOWN,
 } from '@fairline/sports/futures/playoffs.ts';
 import { type Playoffs, seasonRules } from '@fairline/sports/futures/rules.ts';
 import { divisionOf } from './futures/divisions.ts';
@@ -23,9 +24,6 @@ export interface PlayedSeason {
   /** All sides of the league, the best first. */
   readonly table: readonly LeagueSide[];
 }
-
-/** A place in a bracket that is not decided. */
-const UNKNOWN = -2;
 
 /**
  * The games of a league's play-offs that are certain: who meets follows from the table and from how the rounds before ended, and
@@ -67,7 +65,7 @@ export function playOffGames(
         return series.winner === undefined ? UNKNOWN : table.indexOf(series.winner);
       }),
     );
-    alive = afterRound(alive, isReseeded ? inOrder(alive, winners) : winners, false).alive;
+    alive = afterRound(alive, winners, isReseeded).alive;
   }
   return games;
 }
@@ -89,16 +87,4 @@ function betterPlaced(
     const conference = seeds.find((sides) => sides.includes(one) && sides.includes(other));
     return conference ? conference.indexOf(one) < conference.indexOf(other) : one < other;
   };
-}
-
-/** The winners of a round in the order of their bracket, where the best meets the worst; unknown all, as long as one is. */
-function inOrder(
-  alive: readonly (readonly number[])[],
-  winners: readonly (readonly number[])[],
-): readonly (readonly number[])[] {
-  return winners.map((through, at) =>
-    through.includes(UNKNOWN)
-      ? through.map(() => UNKNOWN)
-      : (alive[at] ?? []).filter((side) => through.includes(side)),
-  );
 }

@@ -4,6 +4,8 @@ import { divisionsOf, type Playoffs, type SeasonRules } from './rules.ts';
 
 /** In a bracket the place of nobody: whoever meets it goes on. */
 export const BYE = -1;
+/** In a bracket the place of whoever wins a meeting that is not decided. */
+export const UNKNOWN = -2;
 
 /** Which sides belong to which part of a league, by number in the field. */
 export interface Groups {
@@ -136,7 +138,11 @@ export interface AfterRound {
   readonly champion?: number;
 }
 
-/** The brackets after a round: once every conference has a winner, those meet each other. @param winners of each bracket's meetings */
+/**
+ * The brackets after a round: once every conference has a winner, those meet each other. Who meets follows from all of them where
+ * the best meets the worst: as long as one is UNKNOWN everybody is.
+ * @param winners of each bracket's meetings
+ */
 export function afterRound(
   alive: readonly (readonly number[])[],
   winners: readonly (readonly number[])[],
@@ -144,7 +150,10 @@ export function afterRound(
 ): AfterRound {
   const left = alive.map((bracket, at) => {
     const through = winners[at] ?? [];
-    return isReseeded ? bracket.filter((side) => through.includes(side)) : [...through];
+    if (!isReseeded) return [...through];
+    return through.includes(UNKNOWN)
+      ? through.map(() => UNKNOWN)
+      : bracket.filter((side) => through.includes(side));
   });
   const isAlone = left.every((bracket) => bracket.length === 1);
   if (isAlone && left.length > 1) return { alive: [left.flat()], conferenceWinners: left.flat() };
