@@ -1,15 +1,8 @@
-import {
-  compareRational,
-  dividedBy,
-  type Rational,
-  rational,
-  times,
-  zero,
-} from '@fairline/money/rational.ts';
-import { lowestChance } from '@fairline/pricing/sampled-chance.ts';
+import { type Rational, zero } from '@fairline/money/rational.ts';
 import { selectionRawId } from '@fairline/sports/raw-id.ts';
 import { gradedMarketKey, type PlacedLeg } from '../bets/bets.ts';
 import type { JointWay, SelectionView, Trading } from '../trading/trading.ts';
+import { inParts, sureChance } from './luck.ts';
 
 /** Reads memory only. */
 export type Board = Pick<
@@ -25,29 +18,30 @@ export type Board = Pick<
   | 'priceErrors'
 >;
 
-/** A chance that an offer was worked out from: the fair one, or less where luck may have made it. */
-export interface Chance {
+/** How the legs on an event may end without a loss. */
+export interface Ways {
+  /** That all of them win. */
+  readonly chance: Rational;
+  /** That some of them push while the others win: an offer is worth what the bet pays then. */
+  readonly pushes: readonly PushChance[];
+}
+
+/** Chances that an offer was worked out from: the fair ones, or less where luck may have made them if the event stood alone. */
+export interface Chance extends Ways {
   readonly eventId: string;
   /** Of the book. */
   readonly sequence: number;
   /** Of the book: another number once it was suspended in between. */
   readonly interruptions: number;
-  /** That all the legs on the event win. */
-  readonly chance: Rational;
-  /** That some of them push while the others win: an offer is worth what the bet pays then. */
-  readonly pushes: readonly PushChance[];
+  /** The fair ones, as the samples say. */
+  readonly sampled: Ways;
+  readonly samples: number;
 }
 
 export interface PushChance {
   readonly pushed: readonly PlacedLeg[];
   readonly chance: Rational;
 }
-
-/** Chances are kept to so many parts: finer than any simulation knows them. */
-const PARTS = 1_000_000_000;
-
-/** Who waits for the moment to cash out finds samples that luck made better than the game is; in standard deviations. */
-const LUCK = 3;
 
 /** 'SUSPENDED': it comes back. 'UNPRICED': what is sold no more has no chance among the newest samples, or the legs of an event no joint price. */
 export type NoChance = 'SUSPENDED' | 'UNPRICED';
@@ -91,17 +85,25 @@ function chanceOnEvent(
   if (ways === 'suspended') return 'SUSPENDED';
   if (ways === undefined) return 'UNPRICED';
   const samples = board.sampleCount(eventId);
-  const sure = (way: JointWay) => sureChance(way.chance, samples, kept);
+  const { sequence, interruptions } = book;
+  const sure = waysOfLegs(legs, ways, (chance) => sureChance(chance, samples, kept));
+  return { eventId, sequence, interruptions, ...sure, sampled: waysOfLegs(legs, ways, inParts), samples };
+}
+
+function waysOfLegs(
+  legs: readonly PlacedLeg[],
+  ways: readonly JointWay[],
+  chanceOf: (sampled: number) => Rational,
+): Ways {
   // A way that never came is not listed.
   const all = ways.find(({ pushed }) => pushed === 0);
   const pushes = ways
     .filter(({ pushed }) => pushed !== 0)
     .map((way) => ({
       pushed: legs.filter((_, place) => (way.pushed & (1 << place)) !== 0),
-      chance: sure(way),
+      chance: chanceOf(way.chance),
     }));
-  const { sequence, interruptions } = book;
-  return { eventId, sequence, interruptions, chance: all ? sure(all) : zero, pushes };
+  return { chance: all ? chanceOf(all.chance) : zero, pushes };
 }
 
 /** Of legs that are sold as they are sold; else by what is known of the lines that bets are open on. */
@@ -128,14 +130,4 @@ function waysOfOne(view: SelectionView, board: Board): readonly JointWay[] {
 function jointWays(board: Board, eventId: string, legs: Parameters<Board['joint']>[1]) {
   const joint = board.joint(eventId, legs);
   return joint.kind === 'priced' ? joint.ways : undefined;
-}
-
-/** The chance, or less where what is kept of it would be more than luck leaves. */
-function sureChance(chance: number, samples: number, kept: Rational): Rational {
-  const [fair, low] = [parts(chance), parts(lowestChance(chance, samples, LUCK))];
-  return compareRational(low, times(fair, kept)) < 0 ? dividedBy(low, kept) : fair;
-}
-
-function parts(chance: number): Rational {
-  return rational(BigInt(Math.round(chance * PARTS)), BigInt(PARTS));
 }

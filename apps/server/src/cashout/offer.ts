@@ -18,7 +18,8 @@ import { factorOf } from '@fairline/wagering/factor.ts';
 import type { LegOutcome } from '@fairline/wagering/outcome.ts';
 import { ifAllWin } from '@fairline/wagering/settle.ts';
 import { legNow, type PlacedBet, type PlacedLeg, wageringBet } from '../bets/bets.ts';
-import { type Board, type Chance, chancesOf } from './chances.ts';
+import { type Board, type Chance, chancesOf, type Ways } from './chances.ts';
+import { relativeVariance, surePart, toNumber, type WorthInWay } from './luck.ts';
 
 /** Why a bet cannot be cashed out now, and what its owner reads. */
 export const OFF_REASONS = {
@@ -80,7 +81,7 @@ function valueOfLines(
   board: Board,
   kept: Rational,
 ): Value | OffReason {
-  const worthOf = bet.type === 'TEASER' ? worthOfTeaser : worthOfLine;
+  const worthOf: WorthOf = bet.type === 'TEASER' ? worthOfTeaser : worthOfLine;
   let fair = zero;
   const basis = new Map<string, Chance>();
   for (const line of linesOf(bet, known)) {
@@ -89,13 +90,37 @@ function valueOfLines(
     const chances = chancesOf(board, line.pending, kept);
     if (typeof chances === 'string') return chances;
     for (const chance of chances) basis.set(chance.eventId, chance);
-    fair = plus(fair, worthOf(line, won, chances));
+    fair = plus(fair, sureWorth(worthOf, line, won, chances, kept));
   }
   return { fair, basis: [...basis.values()] };
 }
 
-/** What a line pays is a product, in which each event has a part of its own: less is paid where some of its legs push. @param won what it pays if all win */
-function worthOfLine(line: Line, won: Rational, chances: readonly Chance[]): Rational {
+/** @param won what the line pays if all win @param chances of each event */
+type WorthOf = (line: Line, won: Rational, chances: readonly Ways[]) => Rational;
+
+/** No more than luck leaves: chances that are sure each are more together than all of them are. */
+function sureWorth(
+  worthOf: WorthOf,
+  line: Line,
+  won: Rational,
+  chances: readonly Chance[],
+  kept: Rational,
+): Rational {
+  if (chances.length < 2) return worthOf(line, won, chances);
+  const variances = chances.map(({ sampled, samples }) => {
+    const pushes = sampled.pushes.map(({ pushed, chance }) => ({ chance, pays: returnOf(line, pushed) }));
+    return relativeVariance([{ chance: sampled.chance, pays: won }, ...pushes], samples);
+  });
+  const fair = worthOf(
+    line,
+    won,
+    chances.map(({ sampled }) => sampled),
+  );
+  return times(fair, surePart(variances, kept));
+}
+
+/** What a line pays is a product, in which each event has a part of its own: less is paid where some of its legs push. */
+function worthOfLine(line: Line, won: Rational, chances: readonly Ways[]): Rational {
   const parts = chances.map(({ chance, pushes }) =>
     pushes
       .map((push) => times(push.chance, dividedBy(returnOf(line, push.pushed), won)))
@@ -105,7 +130,7 @@ function worthOfLine(line: Line, won: Rational, chances: readonly Chance[]): Rat
 }
 
 /** A teaser pays by how many of its legs are left, whichever they are: the price of two is no product of what each would pay. */
-function worthOfTeaser(line: Line, won: Rational, chances: readonly Chance[]): Rational {
+function worthOfTeaser(line: Line, won: Rational, chances: readonly Ways[]): Rational {
   const [none = zero, ...some] = chancesByPushes(chances);
   return some
     .map((chance, at) => times(chance, returnOf(line, line.pending.slice(0, at + 1))))
@@ -113,7 +138,7 @@ function worthOfTeaser(line: Line, won: Rational, chances: readonly Chance[]): R
 }
 
 /** The chances that no leg loses, by how many of them push. */
-function chancesByPushes(chances: readonly Chance[]): readonly Rational[] {
+function chancesByPushes(chances: readonly Ways[]): readonly Rational[] {
   let sums: readonly Rational[] = [one];
   for (const { chance, pushes } of chances) {
     const next = sums.map((sum) => times(sum, chance));
@@ -155,9 +180,11 @@ function valueOfParlays(
   const size = bet.terms.roundRobinSize ?? 0;
   const alive = known.filter(({ outcome }) => outcome !== 'loss');
   if (alive.length < size) return { fair: zero, basis: [] };
+  const isAlone = pendingOf(alive).length < 2;
   const basis: Chance[] = [];
   const worth: Rational[] = [];
-  for (const { leg, outcome } of alive) {
+  const ofChances: { readonly place: number; readonly variance: number }[] = [];
+  for (const [place, { leg, outcome }] of alive.entries()) {
     if (outcome !== 'pending') {
       worth.push(factorOf(leg.odds, outcome).pays);
       continue;
@@ -165,18 +192,35 @@ function valueOfParlays(
     const chances = chancesOf(board, [leg], kept);
     if (typeof chances === 'string') return chances;
     for (const chance of chances) {
+      const ways = waysAlone(leg, isAlone ? chance : chance.sampled);
       basis.push(chance);
-      worth.push(worthAlone(leg, chance));
+      worth.push(ways.map((way) => times(way.chance, way.pays)).reduce(plus, zero));
+      if (!isAlone) ofChances.push({ place, variance: relativeVariance(ways, chance.samples) });
     }
   }
-  const stake = rational(bet.lineStake - bet.closedLineStake);
-  return { fair: times(stake, subsetProducts(worth)[size] ?? zero), basis };
+  const variances = ofChances.map(({ place, variance }) => partWith(worth, place, size) ** 2 * variance);
+  const fair = times(rational(bet.lineStake - bet.closedLineStake), subsetProducts(worth)[size] ?? zero);
+  return { fair: times(fair, surePart(variances, kept)), basis };
 }
 
 /** Of one unit. */
-function worthAlone({ odds }: PlacedLeg, { chance, pushes }: Chance): Rational {
-  return pushes.map((push) => push.chance).reduce(plus, times(chance, decimalPrice(odds)));
+function waysAlone({ odds }: PlacedLeg, { chance, pushes }: Ways): readonly WorthInWay[] {
+  return [
+    { chance, pays: decimalPrice(odds) },
+    ...pushes.map((push) => ({ chance: push.chance, pays: one })),
+  ];
 }
+
+/** What part of all parlays' worth is of those with the leg at a place, 0 to 1. */
+function partWith(worth: readonly Rational[], place: number, size: number): number {
+  // Whole numbers need no reducing, and are near enough to tell what luck may do.
+  const whole = worth.map(({ numerator, denominator }) => rational((numerator * WHOLE) / denominator));
+  const all = subsetProducts(whole)[size] ?? zero;
+  const others = subsetProducts(whole.with(place, zero))[size] ?? zero;
+  return all.numerator === 0n ? 1 : 1 - toNumber(dividedBy(others, all));
+}
+
+const WHOLE = 1_000_000n;
 
 function ruleOut({ state, amountSource, terms }: PlacedBet): OffReason | undefined {
   if (state.status !== 'OPEN') return 'BET_CLOSED';
