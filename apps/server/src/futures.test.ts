@@ -172,6 +172,12 @@ test('nothing is bet on the sides of a game of the season from its first play un
   expect(sold.length).toBeGreaterThan(20);
   const patronId = await patronWith(house.wallet, 100_000n);
   const home = `${book().event.id}~winner~p${playing[0]}`;
+  const { id } = book().event;
+  const overs = book().markets.filter(
+    ({ key, main }) => main && sold.slice(0, 2).some((side) => key.startsWith(`wins:${side}:`)),
+  );
+  const together = overs.map(({ key }) => ({ marketKey: key, selectionKey: 'over' }));
+  expect(together).toHaveLength(2);
   const [first, ...rest] = simulatedGame({
     ...{ model: football, fixture: game, told: [fixtureMessage(game, START_MS)], strength: football.even },
     ...{ paceMinutes: PACE_MINUTES, luck: openLuck },
@@ -184,6 +190,10 @@ test('nothing is bet on the sides of a game of the season from its first play un
   await house.idle();
   expect([book().status, ...playing.map(isSold)]).toEqual(['open', false, false]);
   expect(others.filter(isSold)).toEqual(sold);
+  // Each alone.
+  expect(house.trading.joint(id, together)).toEqual({ kind: 'refused', reason: 'unavailable' });
+  expect(house.trading.heldWays(id, together)).toBe('suspended');
+  expect(house.trading.jointOfSubsets(id, together)).toEqual([]);
   await expect(bet(patronId, 'STRAIGHT', [home])).rejects.toThrow();
   // No price, and so no cash out.
   expect(house.trading.selection(home)).toMatchObject({ status: 'closed', odds: undefined });

@@ -187,6 +187,8 @@ export interface SportModel<State, Play, Strength, O extends Outcomes, Board ext
   certainMark(state: State, marketKey: string, selectionKey: string): Mark | undefined;
   /** Of what is undecided: nobody may bet on it for now. Absent where that never is. */
   isShut?(state: State, marketKey: string, selectionKey: string): boolean;
+  /** Nobody may bet on several selections together for now, though each may be on sale. Absent where that never is. */
+  shutsGroups?(state: State): boolean;
   /** The sentence that explains a grade: "Bills won 24–20". Undefined while that is not certain or for an unknown key. */
   explain(state: State, marketKey: string, selectionKey: string): string | undefined;
   /** Builds a market from its key; undefined for a key this sport does not know. */

@@ -129,5 +129,7 @@ function waysOfOne(view: SelectionView, board: Board): readonly JointWay[] {
 
 function jointWays(board: Board, eventId: string, legs: Parameters<Board['joint']>[1]) {
   const joint = board.joint(eventId, legs);
-  return joint.kind === 'priced' ? joint.ways : undefined;
+  if (joint.kind === 'priced') return joint.ways;
+  // Each is sold: together they will be again.
+  return joint.reason === 'unavailable' ? 'suspended' : undefined;
 }

@@ -184,6 +184,9 @@ test('legs of one game are worth their joint chance, not the product of their ow
   expect((await t.offer(bet.id)).amount).toBe(2_375n);
   t.trading.setJoint(eventId, legs, { kind: 'refused', reason: 'conflict', legs: [0, 1] });
   expect(t.cashout.offerFor(bet)).toMatchObject({ kind: 'off', reason: 'UNPRICED' });
+  // Each is on sale, both together are not for now.
+  t.trading.setJoint(eventId, legs, { kind: 'refused', reason: 'unavailable' });
+  expect(t.cashout.offerFor(bet)).toMatchObject({ kind: 'off', reason: 'SUSPENDED' });
   t.trading.setJoint(eventId, legs, [1, 1]);
   expect((await t.offer(bet.id)).amount).toBe(2_969n);
   t.trading.decide(eventId, 'total:q1:9', { over: 'win' });

@@ -1,7 +1,7 @@
 import type { Odds } from '@fairline/money/odds.ts';
 import { parseMarketRawId, parseSelectionRawId, type SelectionAddress } from '@fairline/sports/raw-id.ts';
 import type { Desk } from './desk.ts';
-import { heldWays, jointPrice, jointPricesOfSubsets } from './joint-price.ts';
+import { heldWays, jointPrice, jointPricesOfSubsets, UNAVAILABLE } from './joint-price.ts';
 import { orderedLimit } from './orders.ts';
 import type { PriceErrors } from './price-errors.ts';
 import type { Results } from './results.ts';
@@ -73,6 +73,7 @@ export abstract class BoardReader {
 
   joint(eventId: string, legs: readonly JointLeg[]): JointPrice {
     if (legs.length > 1) this.touch(eventId);
+    if (this.#isShutGroup(eventId, legs)) return UNAVAILABLE;
     const price = jointPrice(this.#desks.get(eventId)?.book, legs);
     // Of a game nobody has looked at there are few samples, and of most lines none.
     if (price.kind === 'refused' && price.reason !== 'too-many') this.look(eventId);
@@ -80,12 +81,14 @@ export abstract class BoardReader {
   }
 
   heldWays(eventId: string, legs: readonly JointLeg[]): readonly JointWay[] | 'suspended' | undefined {
+    if (this.#isShutGroup(eventId, legs)) return 'suspended';
     const ways = heldWays(this.#desks.get(eventId)?.book.prices, legs);
     if (ways === undefined) this.look(eventId);
     return ways;
   }
 
   jointOfSubsets(eventId: string, legs: readonly JointLeg[]): readonly (Odds | undefined)[] {
+    if (this.#isShutGroup(eventId, legs)) return [];
     return jointPricesOfSubsets(this.#desks.get(eventId)?.book, legs);
   }
 
@@ -105,6 +108,13 @@ export abstract class BoardReader {
   orderedLimit(eventId: string, marketKey?: string): bigint | undefined {
     const book = this.#desks.get(eventId)?.book;
     return book && orderedLimit(book.prices.terms.orders, marketKey);
+  }
+
+  /** By the game as it is, or as it was when its prices were made: the next may be on their way. */
+  #isShutGroup(eventId: string, { length }: readonly JointLeg[]): boolean {
+    const book = this.#desks.get(eventId)?.book;
+    if (!book || length < 2) return false;
+    return book.prices.areGroupsShut || book.model.shutsGroups?.(book.state) === true;
   }
 
   #selection({ eventId, marketKey, selectionKey }: SelectionAddress): SelectionView | undefined {

@@ -24,6 +24,7 @@ export class Board {
   /** Those that made the prices on the board. */
   #samples: EventSamples | undefined;
   #sampleCount = 0;
+  #areGroupsShut = false;
   #terms = PLAIN_TERMS;
   #held = new HeldLines(NOTHING_HELD, PLAIN_TERMS);
 
@@ -45,6 +46,11 @@ export class Board {
   /** How many samples the newest chances are of; 0 before there are any. */
   get sampleCount(): number {
     return this.#sampleCount;
+  }
+
+  /** Whether the prices on it are of a moment when no group was sold. */
+  get areGroupsShut(): boolean {
+    return this.#areGroupsShut;
   }
 
   get isEmpty(): boolean {
@@ -171,6 +177,7 @@ export class Board {
     for (const key of this.#markets.keys()) if (!markets.has(key)) changed.push(key);
     const columns = new Map([...result.columns, ...result.ownColumns]);
     this.#sampleCount = result.samples;
+    this.#areGroupsShut = result.areGroupsShut ?? false;
     this.#samples = new EventSamples(columns, (key) => this.#definition(key));
     this.#put(markets, changed, result.asides);
     this.#held = new HeldLines(result, this.#terms);

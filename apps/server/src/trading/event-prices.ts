@@ -117,6 +117,11 @@ export class EventPrices {
     return this.#board.sampleCount;
   }
 
+  /** See Board. */
+  get areGroupsShut(): boolean {
+    return this.#board.areGroupsShut;
+  }
+
   /** The chance by which no price of a selection is better than fair; undefined when it is not on the board. */
   likeliest(leg: JointLeg): number | undefined {
     return this.#board.likeliest(leg);

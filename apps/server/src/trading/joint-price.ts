@@ -145,6 +145,6 @@ function bitsOf(legs: readonly MeasuredLeg[]) {
   return legs.map(({ bits }) => bits);
 }
 
-const UNAVAILABLE: JointPrice = { kind: 'refused', reason: 'unavailable' };
+export const UNAVAILABLE: JointPrice = { kind: 'refused', reason: 'unavailable' };
 const NOT_SOLD: JointPrice = { kind: 'refused', reason: 'not-sold' };
 const PRICING: JointPrice = { kind: 'refused', reason: 'pricing' };

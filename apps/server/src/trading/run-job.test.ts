@@ -1,8 +1,11 @@
 import { football } from '@fairline/sports/football/football.ts';
+import { futures } from '@fairline/sports/futures/futures.ts';
+import { begun } from '@fairline/sports/futures/testing/seasons.ts';
 import { PUSH, WIN } from '@fairline/sports/market-definition.ts';
 import { soccer } from '@fairline/sports/soccer/model.ts';
 import * as v from 'valibot';
 import { afterAll, expect, test } from 'vitest';
+import { Board } from './board.ts';
 import { unpackColumn } from './packed-column.ts';
 import { runFit, runPrice } from './run-job.ts';
 import { SimulationAbandoned } from './simulator.ts';
@@ -223,4 +226,16 @@ test('where the draw is sold its chance is told apart, and all three are those o
   expect(result.winChances?.home).toBeCloseTo(home + draw / 2, 9);
   expect([home, draw, away].every((chance) => chance > 0.15)).toBe(true);
   expect(runPrice(job()).winChances?.draw).toBe(0);
+});
+
+test('no group is sold at prices of a season with a game in play, until there are others', () => {
+  const season = begun('nfl', 32, 1);
+  const inPlay = futures.apply(season, { kind: 'begun', text: '', games: [season.left[0]?.number ?? 0] });
+  const board = new Board('e', futures, season.sides);
+  const areShut = [season, inPlay, season].map((state) => {
+    const { sides } = season;
+    board.reprice(runPrice({ ...job(), sport: 'futures', sides, state, strength: futures.even }), 'open', 1);
+    return board.areGroupsShut;
+  });
+  expect(areShut).toEqual([false, true, false]);
 });

@@ -53,6 +53,7 @@ export function priceSamples(job: PriceJob, outcomes: Outcomes): PriceResult {
     samples,
     markets: markets.map((market) => priced(model, job, market)),
     held: held.map((market) => priced(model, job, market)),
+    areGroupsShut: model.shutsGroups?.(state) ?? false,
     asides: familiesLeft(all, markets),
     ...columnsOf(model, job, [...markets, ...held], outcomes),
     winChances: winChances(model, markets, samples, winnerKey(model)),

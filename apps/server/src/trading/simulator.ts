@@ -45,6 +45,8 @@ export interface PriceResult {
   readonly markets: readonly PricedMarket[];
   /** Of the lines that were asked for as held, those that are not among them. */
   readonly held?: readonly PricedMarket[];
+  /** Whether no group was sold of what they were made for (shutsGroups of the sport). */
+  readonly areGroupsShut?: boolean;
   /** Families that stand aside until somebody looks at the event: how many more bets there are than are priced. */
   readonly asides: number;
   /** The measures of the markets that were asked for in every sample, by the measure's key. */

@@ -150,7 +150,7 @@ export interface JointWay {
 /**
  * One price for several selections of an event. Refusals: 'too-many' for more than MAX_SAME_GAME_LEGS; 'pricing' while the
  * samples that would tell are made, which takes a second or two: bookChanged tells when they are there; 'unavailable' when a
- * leg is not open; 'not-sold' when they hardly ever win together, or one of them is paid by halves or has no samples; 'conflict'
+ * leg is not open, and while the sport sells no group of what is; 'not-sold' when they hardly ever win together, or one of them is paid by halves or has no samples; 'conflict'
  * when `legs` (indexes, rising) can never all win, or when one of them cannot lose once the others win, so that nothing is
  * combined.
  */
@@ -219,13 +219,14 @@ export interface Trading {
   joint(eventId: string, legs: readonly JointLeg[]): JointPrice;
   /**
    * How legs of an event that open bets are on may end without a loss, by the newest samples, also where they are sold no more: what
-   * a cash-out goes by. Undefined where that is not known; 'suspended' while an operator keeps one of them back.
+   * a cash-out goes by. Undefined where that is not known; 'suspended' while an operator keeps one of them back, and while the sport sells
+   * no group.
    */
   heldWays(eventId: string, legs: readonly JointLeg[]): readonly JointWay[] | 'suspended' | undefined;
   /**
    * What is paid on the legs that are left when others are void or pushed: a price for every subset, at the index whose bits
    * are the legs kept. The last equals joint(). Undefined for no leg, and where a leg is not open or the legs cannot all win;
-   * empty for too many legs.
+   * empty for too many legs, and while the sport sells no group.
    */
   jointOfSubsets(eventId: string, legs: readonly JointLeg[]): readonly (Odds | undefined)[];
   /**

@@ -259,7 +259,9 @@ test('who plays in a game that has begun is shut until its result, and no game b
       return isShut ? [side] : [];
     });
   expect(shutIn(start)).toEqual([]);
+  expect(futures.shutsGroups?.(start)).toBe(false);
   const on = tell(start, begin);
+  expect(futures.shutsGroups?.(on)).toBe(true);
   expect(shutIn(on)).toEqual([game.home, game.away].sort((one, two) => one - two));
   expect(on.left).toEqual(start.left);
   const result = { game: game.number, home: 3, away: 0 };

@@ -3,7 +3,7 @@ import { USUAL_FACTS } from '../sport-facts.ts';
 import { actual } from './actual.ts';
 import { apply } from './apply.ts';
 import { seasonMarkets } from './markets/market-book.ts';
-import { isShut } from './markets/shut.ts';
+import { isShut, shutsGroups } from './markets/shut.ts';
 import { offer } from './offer.ts';
 import type { SeasonOutcomes } from './outcomes.ts';
 import { parsePlay, type SeasonPlay } from './play.ts';
@@ -32,6 +32,7 @@ export const futures: FuturesModel = {
   isFinal: (state) => state.phase === 'final',
   playOn,
   isShut,
+  shutsGroups,
   simulate,
   actual,
   ...seasonMarkets,

@@ -28,6 +28,11 @@ export function isShut(state: SeasonState, marketKey: string, selectionKey: stri
   return !isTotal && mayMove(state, marketKey, selectionKey);
 }
 
+/** Games in play move several selections at once: together they may move twice as far as each that is still sold. */
+export function shutsGroups({ begun }: SeasonState): boolean {
+  return begun.length > 0;
+}
+
 /** Whether games in play may move a chance too far: all by what lifts it most, or all by what lowers it most. */
 function mayMove(state: SeasonState, marketKey: string, selectionKey: string): boolean {
   const ends = endsOf(state);
