@@ -28,7 +28,7 @@ export function LegsTally({ bet: key }: { bet: legsTally_bet$key }) {
     return { id: leg.id, standing: legStanding(data.outcome, isOpen ? progressOf(data) : undefined) };
   });
   return (
-    <div>
+    <div className={styles.legs}>
       <dt>Legs</dt>
       <dd className={styles.tally}>
         <span className={styles.dashes} aria-hidden="true">
