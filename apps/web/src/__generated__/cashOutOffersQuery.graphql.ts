@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1934db4df6907271e75cb4c67bd35e11>>
- * @relayHash 7762c35ec0bfebda445fe30540b2b95b
+ * @generated SignedSource<<bb5f3edadd2ff76f62de26a825db7a39>>
+ * @relayHash 497b53fa345f0822aee8ed4656580d87
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 235d64d25911071f568d76ec6ff441dceeca2e734c98cbd9ac6a8cf4167c77e2
+// @relayRequestID b33691a163132caaa179e058cf02e6f1b2df04f9ca1f184d7182cefd55783a91
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type CashoutOffReason = "BET_CLOSED" | "BONUS_STAKE" | "PROFIT_BOOST" | "SETTLING" | "SUSPENDED" | "TOO_LITTLE_VALUE" | "UNPRICED";
 export type Currency = "CAD" | "USD";
 export type cashOutOffersQuery$variables = Record<PropertyKey, never>;
 export type cashOutOffersQuery$data = {
@@ -26,6 +27,7 @@ export type cashOutOffersQuery$data = {
         readonly amountLong: string;
       } | null | undefined;
       readonly offMessage: string | null | undefined;
+      readonly offReason: CashoutOffReason | null | undefined;
       readonly offerId: string | null | undefined;
       readonly openAmount: {
         readonly amountLong: string;
@@ -151,6 +153,13 @@ v2 = [
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "offReason",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "offMessage",
             "storageKey": null
           }
@@ -179,7 +188,7 @@ return {
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "235d64d25911071f568d76ec6ff441dceeca2e734c98cbd9ac6a8cf4167c77e2",
+    "id": "b33691a163132caaa179e058cf02e6f1b2df04f9ca1f184d7182cefd55783a91",
     "metadata": {},
     "name": "cashOutOffersQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<35e7a082c00b721d2f28e249e3e08ac2>>
- * @relayHash 762b3434f3d684b96239bc2d16ccd33a
+ * @generated SignedSource<<87a9d9d3f603a0a044634d7d2977b8e4>>
+ * @relayHash d643624f7706d4757989c7dbc9138538
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7f25f871c11a16ca508d79b6afaca9d5b39899d6d3f148c32b9665dd50252f8c
+// @relayRequestID 559cc523acd12e98a1bfeca818882acafbc583494572bd52bf7a3cb32b753f31
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type CashoutOffReason = "BET_CLOSED" | "BONUS_STAKE" | "PROFIT_BOOST" | "SETTLING" | "SUSPENDED" | "TOO_LITTLE_VALUE" | "UNPRICED";
 export type Currency = "CAD" | "USD";
 export type cashOutOffersSubscription$variables = Record<PropertyKey, never>;
 export type cashOutOffersSubscription$data = {
@@ -26,6 +27,7 @@ export type cashOutOffersSubscription$data = {
         readonly amountLong: string;
       } | null | undefined;
       readonly offMessage: string | null | undefined;
+      readonly offReason: CashoutOffReason | null | undefined;
       readonly offerId: string | null | undefined;
       readonly openAmount: {
         readonly amountLong: string;
@@ -151,6 +153,13 @@ v2 = [
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "offReason",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "offMessage",
             "storageKey": null
           }
@@ -179,7 +188,7 @@ return {
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "7f25f871c11a16ca508d79b6afaca9d5b39899d6d3f148c32b9665dd50252f8c",
+    "id": "559cc523acd12e98a1bfeca818882acafbc583494572bd52bf7a3cb32b753f31",
     "metadata": {},
     "name": "cashOutOffersSubscription",
     "operationKind": "subscription",

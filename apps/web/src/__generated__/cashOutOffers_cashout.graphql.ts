@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cb4be702f3dcb5a2746b9a01b1782751>>
+ * @generated SignedSource<<91ec5bbbf3f90b503f64b41e32c355ca>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type CashoutOffReason = "BET_CLOSED" | "BONUS_STAKE" | "PROFIT_BOOST" | "SETTLING" | "SUSPENDED" | "TOO_LITTLE_VALUE" | "UNPRICED";
 export type Currency = "CAD" | "USD";
 import type { FragmentRefs } from "relay-runtime";
 export type cashOutOffers_cashout$data = {
@@ -21,6 +22,7 @@ export type cashOutOffers_cashout$data = {
     readonly amountLong: string;
   } | null | undefined;
   readonly offMessage: string | null | undefined;
+  readonly offReason: CashoutOffReason | null | undefined;
   readonly offerId: string | null | undefined;
   readonly openAmount: {
     readonly amountLong: string;
@@ -126,6 +128,13 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "offReason",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "offMessage",
       "storageKey": null
     }
@@ -135,6 +144,6 @@ return {
 };
 })();
 
-(node as any).hash = "71f48ee2f8a82e5f67646eb5b3aa2c33";
+(node as any).hash = "3da073d601f5c3e146d6827c1b993d7f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ef24fa9ef368530052a339410bcf4383>>
- * @relayHash a27230fa87f79319a9fcebe83767d949
+ * @generated SignedSource<<c55d9ef7f4fd1113b1cf312e89e0275e>>
+ * @relayHash 2b5622a4781a5dd9a6a046ca851631dd
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8bd8aa886c76645ccc5a6377e5d315e17b6f744d358d117cd6466fe4effd5c9e
+// @relayRequestID 07a06a0f8c38c89ada97913bd6ad9d752f4287e80d3de2c0af12d7e865f6d267
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type BetStatus = "CASHED_OUT" | "OPEN" | "SETTLED";
 export type CashOutErrorCode = "BET_UNKNOWN" | "INPUT_INVALID" | "KEY_USED" | "OFF" | "OFFER_CHANGED" | "OFFER_INVALID" | "REST_TOO_SMALL" | "SHARE_TOO_SMALL" | "UNAVAILABLE";
+export type CashoutOffReason = "BET_CLOSED" | "BONUS_STAKE" | "PROFIT_BOOST" | "SETTLING" | "SUSPENDED" | "TOO_LITTLE_VALUE" | "UNPRICED";
 export type Currency = "CAD" | "USD";
 export type CashOutInput = {
   betId: string;
@@ -39,6 +40,7 @@ export type takeCashOutMutation$data = {
         readonly amountLong: string;
       } | null | undefined;
       readonly offMessage: string | null | undefined;
+      readonly offReason: CashoutOffReason | null | undefined;
       readonly offerId: string | null | undefined;
       readonly openAmount: {
         readonly amountLong: string;
@@ -67,6 +69,7 @@ export type takeCashOutMutation$data = {
           readonly amountLong: string;
         } | null | undefined;
         readonly offMessage: string | null | undefined;
+        readonly offReason: CashoutOffReason | null | undefined;
         readonly offerId: string | null | undefined;
         readonly openAmount: {
           readonly amountLong: string;
@@ -306,6 +309,13 @@ v13 = [
     "args": null,
     "kind": "ScalarField",
     "name": "heldUntil",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "offReason",
     "storageKey": null
   },
   {
@@ -1142,7 +1152,7 @@ return {
     ]
   },
   "params": {
-    "id": "8bd8aa886c76645ccc5a6377e5d315e17b6f744d358d117cd6466fe4effd5c9e",
+    "id": "07a06a0f8c38c89ada97913bd6ad9d752f4287e80d3de2c0af12d7e865f6d267",
     "metadata": {},
     "name": "takeCashOutMutation",
     "operationKind": "mutation",

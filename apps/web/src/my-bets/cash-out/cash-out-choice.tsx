@@ -1,7 +1,8 @@
 import { formatMoney, toDecimalDollars } from '@fairline/money/format.ts';
 import { money } from '@fairline/money/money.ts';
 import { parseAmount } from '@fairline/money/parse.ts';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { announce } from '../../ui/announcer.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { MoneyInput } from '../../ui/money-input.tsx';
@@ -11,7 +12,10 @@ import type { CashOutOffer, Said } from './cash-out-step.ts';
 import { amountOfShare, movedShare, partsOf, shareOfAmount, takeableShare, WHOLE } from './share.ts';
 
 interface CashOutChoiceProps {
+  /** While it is suspended, the one before. */
   offer: CashOutOffer;
+  /** Why nothing is offered for the moment: the share stands until there is an offer again. */
+  suspended: string | undefined;
   share: number;
   said: Said | undefined;
   /** Why nothing can be sent now. */
@@ -26,14 +30,21 @@ const PERCENT = WHOLE / 100;
 /** Where all but the last percent can be taken, nobody looks for what cannot. */
 const GREATEST_UNSAID = WHOLE - PERCENT;
 
+const SUSPENDED = 'Cash out is suspended for now. What you chose stands.';
+
 /** How much of the bet is closed: by the slider in percent, or by the amount to get. */
 export function CashOutChoice(props: CashOutChoiceProps) {
-  const { offer, said, offline, onShare, onClose, onNext } = props;
+  const { offer, suspended, said, offline, onShare, onClose, onNext } = props;
   const share = takeableShare(offer, props.share);
   const parts = partsOf(offer);
   const amount = amountOfShare(offer, share);
+  const isSuspended = suspended !== undefined;
+  const written = formatMoney(money(amount, offer.currency));
+  useSuspensionSaid(isSuspended, written);
   // While an amount is typed its text is the person's own; the slider gives it back.
   const [typed, setTyped] = useState<string>();
+  // What was typed is not what the next offer pays.
+  if (isSuspended && typed !== undefined) setTyped(undefined);
   const percent = share === WHOLE ? 100 : Math.min(99, Math.max(1, Math.round(share / PERCENT)));
   return (
     <div className={styles.choice}>
@@ -45,6 +56,7 @@ export function CashOutChoice(props: CashOutChoiceProps) {
             value={percent}
             min={1}
             max={100}
+            frozen={isSuspended}
             format={(value) => `${value}%`}
             onChange={(value) => {
               setTyped(undefined);
@@ -53,7 +65,8 @@ export function CashOutChoice(props: CashOutChoiceProps) {
           />
           <MoneyInput
             label="You get"
-            value={typed ?? toDecimalDollars(amount)}
+            value={isSuspended ? '' : (typed ?? toDecimalDollars(amount))}
+            readOnly={isSuspended}
             maximum={toDecimalDollars(offer.amount)}
             onChange={(text) => {
               setTyped(text);
@@ -65,6 +78,7 @@ export function CashOutChoice(props: CashOutChoiceProps) {
         </div>
       )}
       {(parts?.greatest ?? 0) < GREATEST_UNSAID && <p className={styles.why}>{whyNotAnyPart(offer)}</p>}
+      {suspended && <p className={styles.why}>{suspended}</p>}
       {offline && <p className={styles.why}>{offline}</p>}
       <div className={styles.actions}>
         <Button tone="quiet" size="medium" onClick={onClose}>
@@ -73,14 +87,25 @@ export function CashOutChoice(props: CashOutChoiceProps) {
         <Button
           size="medium"
           disabled={offline !== undefined}
-          trailing={formatMoney(money(amount, offer.currency))}
-          onClick={onNext}
+          aria-disabled={isSuspended}
+          trailing={isSuspended ? undefined : written}
+          onClick={isSuspended ? undefined : onNext}
         >
-          {share === WHOLE ? 'Cash Out All' : `Cash Out ${percent}%`}
+          {isSuspended ? 'Suspended' : share === WHOLE ? 'Cash Out All' : `Cash Out ${percent}%`}
         </Button>
       </div>
     </div>
   );
+}
+
+/** Says once that it is suspended, and once what the same share pays when it is offered again. */
+function useSuspensionSaid(isSuspended: boolean, amount: string) {
+  const before = useRef(false);
+  useEffect(() => {
+    if (before.current === isSuspended) return;
+    before.current = isSuspended;
+    announce(isSuspended ? SUSPENDED : `Cash out is offered again: ${amount}.`);
+  }, [isSuspended, amount]);
 }
 
 /** Why not any share can be taken of a small bet. */

@@ -1,6 +1,6 @@
 import { parseLong } from '@fairline/money/long.ts';
 import { fetchQuery, graphql, type IEnvironment, requestSubscription } from 'relay-runtime';
-import type { cashOutOffersQuery } from '../../__generated__/cashOutOffersQuery.graphql.ts';
+import type { CashoutOffReason, cashOutOffersQuery } from '../../__generated__/cashOutOffersQuery.graphql.ts';
 import type { cashOutOffersSubscription } from '../../__generated__/cashOutOffersSubscription.graphql.ts';
 import { report } from '../../app/report.ts';
 import type { CashOutOffer } from './cash-out-step.ts';
@@ -46,6 +46,7 @@ void graphql`
     }
     offerId
     heldUntil
+    offReason
     offMessage
   }
 `;
@@ -63,10 +64,19 @@ interface WireCashout {
   readonly leastLineAmount: { readonly amountLong: string } | null | undefined;
   readonly offerId: string | null | undefined;
   readonly heldUntil: string | null | undefined;
+  readonly offReason: CashoutOffReason | null | undefined;
   readonly offMessage: string | null | undefined;
 }
 
-export type BetOffer = CashOutOffer | { readonly kind: 'off'; readonly message: string };
+/** Why nothing is offered. */
+interface NoOffer {
+  readonly kind: 'off';
+  readonly message: string;
+  /** What was offered until a selection was suspended; undefined for every other reason. */
+  readonly before: CashOutOffer | undefined;
+}
+
+export type BetOffer = CashOutOffer | NoOffer;
 
 /**
  * What is offered for each open bet now, kept in step by one subscription for all tickets on screen. A ticket listens to its
@@ -138,15 +148,20 @@ export class CashOutOffers {
 
   /** The offer before where nothing changed, so that its ticket is not drawn again. */
   #now(wire: WireCashout): BetOffer {
-    const [before, now] = [this.#offers.get(wire.betId), offerOf(wire)];
+    const before = this.#offers.get(wire.betId);
+    const now = offerOf(wire, before);
     return before && isSame(before, now) ? before : now;
   }
 }
 
-function offerOf(wire: WireCashout): BetOffer {
+function offerOf(wire: WireCashout, last: BetOffer | undefined): BetOffer {
   const { amount, leastLineAmount, offerId, heldUntil, offMessage } = wire;
   if (!amount || !leastLineAmount || offerId == null || heldUntil == null)
-    return { kind: 'off', message: offMessage ?? 'This bet cannot be cashed out now.' };
+    return {
+      kind: 'off',
+      message: offMessage ?? 'This bet cannot be cashed out now.',
+      before: wire.offReason === 'SUSPENDED' ? lastOffered(last) : undefined,
+    };
   return {
     kind: 'offered',
     offerId,
@@ -157,6 +172,10 @@ function offerOf(wire: WireCashout): BetOffer {
     leastLine: parseLong(leastLineAmount.amountLong),
     heldUntilMs: Date.parse(heldUntil),
   };
+}
+
+function lastOffered(last: BetOffer | undefined): CashOutOffer | undefined {
+  return last?.kind === 'off' ? last.before : last;
 }
 
 function isSame(one: BetOffer, other: BetOffer): boolean {

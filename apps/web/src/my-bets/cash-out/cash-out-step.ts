@@ -53,6 +53,8 @@ export type CashOutEvent =
   | { readonly type: 'back' }
   /** The price is no longer held and another one is offered. */
   | { readonly type: 'offer-moved'; readonly offer: CashOutOffer }
+  /** Nothing is offered for the moment: a selection is suspended. */
+  | { readonly type: 'suspended' }
   /** Nothing is offered any more. */
   | { readonly type: 'withdrawn'; readonly message: string }
   | { readonly type: 'sent'; readonly attempt: CashOutAttempt }
@@ -83,7 +85,9 @@ export function cashOutReducer(step: CashOutStep, event: CashOutEvent): CashOutS
             before: undefined,
           }
         : step;
+    // The price that was asked about is gone: the one that comes is looked at before it is asked about.
     case 'back':
+    case 'suspended':
       return step.kind === 'confirming' ? { kind: 'choosing', share: step.share, said: undefined } : step;
     case 'offer-moved':
       if (step.kind !== 'confirming' || step.offer.offerId === event.offer.offerId) return step;

@@ -3,7 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { balancesOf, money } from '../../betslip/testing/fixtures.ts';
 import type { Resolvers } from '../../betslip/testing/house.ts';
+import { announce } from '../../ui/announcer.ts';
 import { bet, show } from '../testing/bets-house.tsx';
+
+vi.mock('../../ui/announcer.ts', { spy: true });
 
 const offered = (cents: number, over: Resolvers = {}): Resolvers => ({
   betId: 'Bet:3',
@@ -124,6 +127,91 @@ test('the reason why an offer went away while it was looked at goes when it is b
   slip.house.push('cashoutsUpdated', cashouts(offered(1900)));
   await screen.findByRole('button', { name: /Cash Out.*\$19\.00/ });
   expect(screen.queryByText(why)).toBeNull();
+});
+
+const suspendedOffer = (offMessage: string) =>
+  offered(0, { amount: null, offerId: null, heldUntil: null, offReason: 'SUSPENDED', offMessage });
+
+test('the part that was chosen stands through a suspension, and has the new amount after it [BET-017]', async () => {
+  const why = 'A selection is suspended. Cash out comes back when it reopens.';
+  const { slip } = await shown(cashouts(offered(2000)));
+  await userEvent.click(await screen.findByRole('button', { name: /Cash Out.*\$20\.00/ }));
+  const input = screen.getByLabelText('You get');
+  await userEvent.clear(input);
+  await userEvent.type(input, '5');
+  const next = screen.getByRole('button', { name: /Cash Out 25%.*\$5\.00/ });
+  next.focus();
+  vi.mocked(announce).mockClear();
+  slip.house.push('cashoutsUpdated', cashouts(suspendedOffer(why)));
+  slip.house.push('cashoutsUpdated', cashouts(suspendedOffer(why)));
+  await screen.findByText(why);
+  expect(next.textContent).toBe('Suspended');
+  expect(next.getAttribute('aria-disabled')).toBe('true');
+  await userEvent.click(next);
+  const slider = screen.getByRole('slider');
+  fireEvent.change(slider, { target: { value: '60' } });
+  expect(slider).toHaveProperty('value', '25');
+  expect(input).toHaveProperty('value', '');
+  expect(input).toHaveProperty('readOnly', true);
+  slip.house.push('cashoutsUpdated', cashouts(offered(1600)));
+  await waitFor(() => expect(next.textContent).toBe('Cash Out 25%$4.00'));
+  slip.house.push('cashoutsUpdated', cashouts(offered(1640)));
+  await waitFor(() => expect(next.textContent).toBe('Cash Out 25%$4.10'));
+  expect(document.activeElement).toBe(next);
+  expect(input).toHaveProperty('value', '$4.10');
+  expect(screen.queryByText(why)).toBeNull();
+  expect(screen.queryByRole('button', { name: /Confirm/ })).toBeNull();
+  expect(vi.mocked(announce).mock.calls).toEqual([
+    ['Cash out is suspended for now. What you chose stands.'],
+    ['Cash out is offered again: $4.00.'],
+  ]);
+  await userEvent.click(next);
+  expect(screen.getByText(/You get \$4\.10 now for \$6\.25 of your stake/)).toBeTruthy();
+});
+
+test('an amount that was being typed when it was suspended gives way to what its share then pays [BET-017]', async () => {
+  const { slip } = await shown(cashouts(offered(2000)));
+  await userEvent.click(await screen.findByRole('button', { name: /Cash Out.*\$20\.00/ }));
+  const input = screen.getByLabelText('You get');
+  await userEvent.clear(input);
+  await userEvent.type(input, '5');
+  slip.house.push('cashoutsUpdated', cashouts(suspendedOffer('A selection is suspended.')));
+  await screen.findByText('A selection is suspended.');
+  slip.house.push('cashoutsUpdated', cashouts(offered(1600)));
+  await screen.findByRole('button', { name: /Cash Out 25%.*\$4\.00/ });
+  expect(input).toHaveProperty('value', '$4.00');
+  expect(document.activeElement).toBe(input);
+});
+
+test('what was to be confirmed when it was suspended is chosen again, by the same part [BET-017]', async () => {
+  const { slip } = await shown(cashouts(offered(2000)));
+  await userEvent.click(await screen.findByRole('button', { name: /Cash Out.*\$20\.00/ }));
+  fireEvent.change(screen.getByRole('slider'), { target: { value: '40' } });
+  await userEvent.click(screen.getByRole('button', { name: /Cash Out 40%/ }));
+  slip.house.push('cashoutsUpdated', cashouts(suspendedOffer('A selection is suspended.')));
+  await screen.findByText('A selection is suspended.');
+  expect(screen.queryByRole('button', { name: /Confirm/ })).toBeNull();
+  slip.house.push('cashoutsUpdated', cashouts(offered(1500)));
+  await screen.findByRole('button', { name: /Cash Out 40%.*\$6\.00/ });
+  expect(slip.house.countOf('takeCashOutMutation')).toBe(0);
+});
+
+test('a choice closes when its bet has ended, also while it was suspended [BET-017]', async () => {
+  const { slip } = await shown(cashouts(offered(2000)));
+  await userEvent.click(await screen.findByRole('button', { name: /Cash Out.*\$20\.00/ }));
+  slip.house.push('cashoutsUpdated', cashouts(suspendedOffer('A selection is suspended.')));
+  await screen.findByText('A selection is suspended.');
+  const ended = {
+    amount: null,
+    offerId: null,
+    heldUntil: null,
+    offReason: 'SETTLING',
+    offMessage: 'All decided.',
+  };
+  slip.house.push('cashoutsUpdated', cashouts(offered(0, ended)));
+  await screen.findByText('All decided.');
+  expect(screen.queryByRole('slider')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Keep Bet' })).toBeNull();
 });
 
 test('the slider of a small bet goes from the greatest part that can be taken to all of it [BET-017]', async () => {

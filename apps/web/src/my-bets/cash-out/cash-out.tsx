@@ -41,9 +41,10 @@ export function CashOut({ bet: key, children }: CashOutProps) {
   const place = useFocusKept(step.kind);
 
   const isAsking = step.kind === 'choosing' || step.kind === 'confirming';
-  const off = offer?.kind === 'off' ? offer.message : undefined;
+  const off = offer?.kind === 'off' ? offer : undefined;
   useEffect(() => {
-    if (isAsking && off !== undefined) taking.apply(bet.id, { type: 'withdrawn', message: off });
+    if (!isAsking || off === undefined) return;
+    taking.apply(bet.id, off.before ? { type: 'suspended' } : { type: 'withdrawn', message: off.message });
   }, [taking, bet.id, isAsking, off]);
 
   if (bet.status === 'SETTLED') return null;
@@ -52,6 +53,7 @@ export function CashOut({ bet: key, children }: CashOutProps) {
   const resting = step.kind === 'resting';
   const working =
     step.kind === 'sending' || (elsewhere && step.kind !== 'unanswered' && bet.status === 'OPEN');
+  const chosenFrom = offer?.kind === 'off' ? offer.before : offer;
   const write = (amount: bigint) =>
     formatMoney(money(amount, offer?.kind === 'offered' ? offer.currency : 'USD'));
   return (
@@ -78,9 +80,9 @@ export function CashOut({ bet: key, children }: CashOutProps) {
       {!working && resting && (
         <div className={styles.row}>
           {children}
-          {off !== undefined && said?.text !== off && (
+          {off !== undefined && said?.text !== off.message && (
             <p className={styles.why}>
-              <b>No cash out now.</b> {off}
+              <b>No cash out now.</b> {off.message}
             </p>
           )}
           {offer?.kind === 'offered' && !online && <p className={styles.why}>{OFFLINE}</p>}
@@ -96,15 +98,16 @@ export function CashOut({ bet: key, children }: CashOutProps) {
           )}
         </div>
       )}
-      {!working && step.kind === 'choosing' && offer?.kind === 'offered' && (
+      {!working && step.kind === 'choosing' && chosenFrom && (
         <CashOutChoice
-          offer={offer}
+          offer={chosenFrom}
+          suspended={off?.message}
           share={step.share}
           said={step.said}
           offline={online ? undefined : OFFLINE}
           onShare={(share) => taking.apply(bet.id, { type: 'share-chosen', share })}
           onClose={() => taking.apply(bet.id, { type: 'closed' })}
-          onNext={() => taking.apply(bet.id, { type: 'asked', offer })}
+          onNext={() => taking.apply(bet.id, { type: 'asked', offer: chosenFrom })}
         />
       )}
       {!working && step.kind === 'confirming' && (
