@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { render, waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { drawings } from '../marketplace/sports/drawings.ts';
+import { unbroken } from '../ui/unbroken.ts';
 import { CataloguePage } from './catalogue-page.tsx';
 import { games } from './scoreboard-games.ts';
 import { scores } from './scoreboard-scores.ts';
@@ -99,7 +100,7 @@ describe('the catalogue of parts', () => {
         expect(shown[at]).toContain(title);
         expect(shown[at]).toContain(event.homeParticipant.mediumName);
         expect(shown[at]).toContain(event.awayParticipant.mediumName);
-        expect(shown[at]).toContain(event.statistics.progress);
+        expect(shown[at]).toContain(unbroken(event.statistics.progress));
         expect(shown[at]).toContain('Win probability');
       }
       expect(group.querySelectorAll('[aria-label="Leaderboard"] tbody tr').length).toBe(4);

@@ -1,4 +1,5 @@
 import { kickoffText } from '../../app/kickoff.ts';
+import { unbroken } from '../../ui/unbroken.ts';
 import { sidesInOrder } from './side-order.ts';
 
 export interface EventMoment {
@@ -60,7 +61,7 @@ export function momentText(event: EventMoment, now: number): string {
   if (isCancelled(event)) return 'Cancelled';
   const phase = phaseOf(event);
   if (phase === 'postponed') return 'Postponed';
-  if (phase !== 'upcoming') return truePrime(event.statistics.progress);
+  if (phase !== 'upcoming') return unbroken(truePrime(event.statistics.progress));
   return overdueText(event.startTime, now) ?? kickoffText(event.startTime, now);
 }
 

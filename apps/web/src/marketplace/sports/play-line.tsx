@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { unbroken } from '../../ui/unbroken.ts';
 import styles from './sport-board.module.css';
 
 interface PlayLineProps {
@@ -17,7 +18,7 @@ export function PlayLine({ label, lastPlay, children = <span /> }: PlayLineProps
         {children}
         {lastPlay && (
           <span>
-            {label} <b>{lastPlay}</b>
+            {label} <b>{unbroken(lastPlay)}</b>
           </span>
         )}
       </span>
