@@ -1,11 +1,12 @@
 import { matchSetup } from '@fairline/feed/match-setup.ts';
 import { leagues } from '@fairline/feed/season/leagues.ts';
+import { tennis } from '@fairline/sports/tennis/tennis.ts';
 import { describe, expect, test } from 'vitest';
 import { boardsOf, bookAt, demoFixtures } from '../trading/testing/demo-games.ts';
 import { fixedEvent } from '../trading/testing/fixed-event.ts';
 import type { BookView } from '../trading/trading.ts';
 import { eventPage } from './event-page.ts';
-import { distinctParts } from './market-groups.ts';
+import { distinctParts, groupTitle, labelsBeside } from './market-groups.ts';
 import { layoutOfCard } from './page-layout.ts';
 import type { DrawerModel } from './page-model.ts';
 
@@ -21,6 +22,45 @@ test('of names that begin or end alike what differs is left, as long as somethin
   expect(distinctParts(nothingLeft)).toEqual(nothingLeft);
   expect(distinctParts(['Race to 30 Points'])).toEqual(['Race to 30 Points']);
   expect(distinctParts(['Overtime', 'Safety Scored'])).toEqual(['Overtime', 'Safety Scored']);
+});
+
+test('what names have alike is left out of them only where the title above says it', () => {
+  const decisions = ['Bell by Unanimous Decision', 'Bell by Split Decision'];
+  expect(labelsBeside('Win by Decision', decisions)).toEqual(decisions);
+  expect(labelsBeside('Bell by Decision', decisions)).toEqual(['Unanimous Decision', 'Split Decision']);
+  expect(labelsBeside('Win by Decision', ['Bell by Split Decision', 'Cole by Split Decision'])).toEqual([
+    'Bell by Split Decision',
+    'Cole by Split Decision',
+  ]);
+  expect(labelsBeside('To Win a Set', ['Bell to Win a Set', 'Cole to Win a Set'])).toEqual(['Bell', 'Cole']);
+  expect(labelsBeside('Most Boundaries', ['Most Fours', 'Most Sixes'])).toEqual(['Fours', 'Sixes']);
+  const severalSorts = ['Bell to Win in Round 2 by Submission', 'Bell to Win in Round 1 or 2'];
+  expect(labelsBeside(undefined, severalSorts)).toEqual(severalSorts);
+});
+
+test.each([
+  [['point:s3:10:2', 'point:s3:10:3'], 'Set 3 Game 10 Point Winner', ['Point 2 Winner', 'Point 3 Winner']],
+  [
+    ['point:s3:10:4', 'point:s3:11:1'],
+    'Set 3 Point Winner',
+    ['Game 10 Point 4 Winner', 'Game 11 Point 1 Winner'],
+  ],
+  [['point:s3:10:2'], 'Point Winner', ['Set 3 Game 10 Point 2 Winner']],
+  [['game-winner:s3:10', 'game-winner:s3:11'], 'Set 3 Game Winner', ['Game 10 Winner', 'Game 11 Winner']],
+])('%j of tennis stand below the set and the game that their rows leave out', (keys, title, rows) => {
+  const match = fixedEvent('match-1', { sport: { slug: 'tennis', name: 'Tennis' } });
+  const markets = keys.flatMap((key) => {
+    const market = tennis.market(key, match);
+    return market ? [market] : [];
+  });
+  const above = groupTitle(keys[0]?.split(':')[0] ?? '', markets);
+  expect(above).toBe(title);
+  expect(
+    labelsBeside(
+      above,
+      markets.map(({ name }) => name),
+    ),
+  ).toEqual(rows);
 });
 
 const SAMPLES = 256;

@@ -2,7 +2,7 @@ import { sportModel } from '@fairline/sports/sports.ts';
 import type { BookView, MarketView } from '../trading/trading.ts';
 import { commonWords } from './common-words.ts';
 import type { CardModel } from './page-model.ts';
-import { sortTitle } from './sort-titles.ts';
+import { isOfStretch, sortTitle } from './sort-titles.ts';
 
 /** The kinds of cards that several markets share. */
 export type GroupKind = 'aligned' | 'compact' | 'multiple';
@@ -58,9 +58,11 @@ function isOfSides({ type, selections }: MarketView): boolean {
 }
 
 /** What several markets are called together; undefined where their names share too little. */
-export function groupTitle(sort: string, markets: readonly MarketView[]): string | undefined {
+export function groupTitle(sort: string, markets: readonly Pick<MarketView, 'name'>[]): string | undefined {
   const names = markets.map(({ name }) => name);
-  return sortTitle(sort) ?? (names.length === 1 ? names[0] : commonWords(names));
+  const title = sortTitle(sort);
+  if (title === undefined) return names.length === 1 ? names[0] : commonWords(names);
+  return isOfStretch(sort) ? `${alikeBefore(names)} ${title}`.trim() : title;
 }
 
 /**
@@ -75,8 +77,39 @@ export function groupCard(
   featuredTitle: string | undefined,
 ): CardModel {
   const rawId = `${book.event.id}~${kind}~${about}`;
-  const labels = distinctParts(markets.map(({ name }) => name));
+  const labels = labelsBeside(
+    featuredTitle,
+    markets.map(({ name }) => name),
+  );
   return { kind, rawId, book, markets, featuredTitle, columns: TILE_COLUMNS, labels };
+}
+
+/** Names below a title: what they have alike is left out where that says it, and nothing that it does not say. */
+export function labelsBeside(title = '', names: readonly string[]): string[] {
+  const labels = distinctParts(names);
+  const [name = ''] = names;
+  const [label = ''] = labels;
+  const before = alikeBefore(names);
+  const alike = before === '' ? name.slice(label.length) : before;
+  const said = title.toLowerCase().split(' ');
+  const isSaid = (word: string) => said.some((one) => one === word || one === `${word}s`);
+  return telling(alike).every(isSaid) ? labels : [...names];
+}
+
+/** Of words those that say something alone, in small letters: not 'to', 'of' or 'by'. */
+function telling(words: string): string[] {
+  return words
+    .split(' ')
+    .filter((word) => /^[^a-z]/.test(word))
+    .map((word) => word.toLowerCase());
+}
+
+/** What several names begin with that their labels leave out: 'Set 3 Game 10' of its points; empty where that is nothing. */
+function alikeBefore(names: readonly string[]): string {
+  const [name = ''] = names;
+  const [label = ''] = distinctParts(names);
+  const isBehind = name.toLowerCase().endsWith(label.toLowerCase());
+  return isBehind ? name.slice(0, name.length - label.length).trim() : '';
 }
 
 /**

@@ -2,6 +2,7 @@
 const TITLES: Readonly<Record<string, string>> = {
   'batter-milestone': 'Batting Milestones',
   'big-checkout': 'Big Checkouts',
+  'decision-by': 'Win by Decision',
   first: 'First Scores',
   'game-winner': 'Game Winner',
   'goal-sort': 'Special Goals',
@@ -12,6 +13,13 @@ const TITLES: Readonly<Record<string, string>> = {
   'win-and-total': 'Winner and Total',
   'win-by': 'Winner and Method',
 };
+
+/** Sorts whose markets' names begin with the stretch they are of, which a title of theirs must say, too: 'Set 3 Game 10'. */
+const OF_STRETCH: ReadonlySet<string> = new Set(['game-winner', 'pistol', 'point', 'round']);
+
+export function isOfStretch(sort: string): boolean {
+  return OF_STRETCH.has(sort);
+}
 
 /** Undefined for a sort whose markets' names are enough. */
 export function sortTitle(sort: string): string | undefined {
