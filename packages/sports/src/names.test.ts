@@ -41,6 +41,7 @@ test.each([
   ['cricket', 'partnership:home:4:22.5', 'Harbor 4th Wicket Partnership Runs'],
   ['cricket', 'balls-left:12', 'Chase Won with 12+ Balls Left'],
   ['cricket', 'team-milestone:away:50', 'Mill Batter to Score a Fifty'],
+  ['cricket', 'highest-score:70.5', 'Highest Individual Score in the Match'],
   ['cricket', 'highest-score-home:44.5', 'Harbor Highest Individual Score'],
   ['cricket', 'wicket-runs:home:3:70.5', 'Harbor Runs at Fall of 3rd Wicket'],
   ['combat', 'strikes-total:game:90.5', 'Combined Significant Strikes'],
@@ -54,6 +55,16 @@ test.each([
   ['counter-strike', 'most-kills:m1', 'Map 1 Most Kills'],
 ])('%s calls %s %s', (slug, key, name) => {
   expect(sportModel(slug)?.market(key, two)?.name).toBe(name);
+});
+
+test.each([
+  ['tennis', 'team-total:home:s1:5.5', 'set'],
+  ['tennis', 'team-total:home:game:12.5', 'player'],
+  ['table-tennis', 'team-total:away:g2:9.5', 'frame'],
+  ['combat', 'strikes-team-total:home:r1:20.5', 'round'],
+  ['combat', 'strikes-team-total:home:game:40.5', 'player'],
+])('%s puts %s with what is about a %s', (slug, key, classification) => {
+  expect(sportModel(slug)?.market(key, two)?.classification).toBe(classification);
 });
 
 test.each([

@@ -9,7 +9,7 @@ import { tennis } from '@fairline/sports/tennis/tennis.ts';
 import { expect, test } from 'vitest';
 import type { CatalogueEvent } from '../catalogue/catalogue.ts';
 import { fixedEvent } from '../trading/testing/fixed-event.ts';
-import { byStatistic } from './event-drawers.ts';
+import { byScope, byStatistic } from './event-drawers.ts';
 import { fixedMarketplace } from './testing/fixed-marketplace.ts';
 import { playerTotal } from './testing/player-markets.ts';
 
@@ -58,12 +58,21 @@ function titlesIn(
   keys: readonly string[],
   sides: Sides = event,
 ) {
+  const book = bookOf(event, sport, keys, sides);
+  return book ? byStatistic(book, book.markets).map(({ title, cards }) => [title, cards.length]) : [];
+}
+
+function bookOf(
+  event: CatalogueEvent,
+  sport: Pick<AnySportModel, 'market'>,
+  keys: readonly string[],
+  sides: Sides = event,
+) {
   const markets = keys.flatMap((key) => {
     const market = sport.market(key, sides);
     return market ? [toFixed(market)] : [];
   });
-  const book = fixedMarketplace([event], markets).trading.book(event.id);
-  return book ? byStatistic(book, book.markets).map(({ title, cards }) => [title, cards.length]) : [];
+  return fixedMarketplace([event], markets).trading.book(event.id);
 }
 
 function toFixed(market: NonNullable<ReturnType<AnySportModel['market']>>) {
@@ -116,7 +125,7 @@ test('fifties and hundreds of batters are one table', () => {
 
 test('the lines of what is counted of nobody in particular are one drawer', () => {
   const lines = ['highest-score:70.5', 'highest-score:75.5', 'highest-score:80.5'];
-  expect(titlesIn(CRICKET, cricket, lines)).toEqual([['Highest Individual Score', 1]]);
+  expect(titlesIn(CRICKET, cricket, lines)).toEqual([['Highest Individual Score in the Match', 1]]);
 });
 
 test('what is asked of both sides is called the same when one of them is left', () => {
@@ -143,4 +152,20 @@ test('what both have together is a drawer of its own beside what each has', () =
 test('how each of two fighters may win is one drawer, though their markets share no words', () => {
   const ways = (side: string) => ['ko', 'sub', 'decision'].map((way) => `win-by:${side}:${way}`);
   expect(titlesIn(FIGHT, combat, [...ways('home'), ...ways('away')])).toEqual([['Winner and Method', 1]]);
+});
+
+test('by which decision a fighter may win is one drawer, of one fighter as of both', () => {
+  const types = (side: string) => ['unanimous', 'split'].map((type) => `decision-by:${side}:${type}`);
+  expect(titlesIn(FIGHT, combat, [...types('home'), ...types('away')])).toEqual([['Win by Decision', 1]]);
+  expect(titlesIn(FIGHT, combat, types('away'))).toEqual([['Win by Decision', 1]]);
+});
+
+test('what is counted of each side over a stretch is in the drawer of that stretch', () => {
+  const keys = ['team-total:home:s1:5.5', 'team-total:away:s1:4.5', 'team-total:home:s2:5.5'];
+  const book = bookOf(TENNIS, tennis, keys);
+  const drawers = book ? byScope(book, book.markets) : [];
+  expect(drawers.map(({ title, cards }) => [title, cards.flatMap(({ markets }) => markets).length])).toEqual([
+    ['1st Set', 2],
+    ['2nd Set', 1],
+  ]);
 });

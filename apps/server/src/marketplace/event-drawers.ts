@@ -37,13 +37,20 @@ export function bySort(book: BookView, markets: readonly MarketView[], of = ''):
 
 /** A drawer for each half or quarter: its grid and then its other markets. */
 export function byScope(book: BookView, markets: readonly MarketView[]): Draft[] {
-  return [...groupBy(markets, scopeOf)].flatMap(([scope, group]) => {
+  return [...groupBy(markets, (market) => stretchOf(book, market))].flatMap(([scope, group]) => {
     const title = sportModel(book.event.sport.slug)?.periods[scope];
     if (title === undefined) return bySort(book, group, `:${scope}`);
     const grid = gridCard(book, scope, 'Main Lines');
     const cards = cardsOfFamilies(book, group, { scope, of: `:${scope}`, together: true });
     return [{ key: scope, title, cards: [...(grid ? [grid] : []), ...cards] }];
   });
+}
+
+/** The half or quarter a market is about, wherever its key names it: 'h1' of 'total:h1:20.5' and of 'team-total:home:h1:20.5'. */
+function stretchOf({ event }: BookView, market: MarketView): string {
+  const periods = sportModel(event.sport.slug)?.periods ?? {};
+  const [, ...parts] = market.key.split(':');
+  return parts.find((part) => periods[part] !== undefined) ?? scopeOf(market);
 }
 
 /** A table for what is counted of several players, below it the sliders of those with a choice of lines; else by sort. */

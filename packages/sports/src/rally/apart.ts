@@ -1,4 +1,6 @@
+import { type Contest, periodAt } from '../kit/contest.ts';
 import type { MarketKind, MarketRule, WithSides } from '../kit/kind.ts';
+import { teamTotal } from '../kit/lines.ts';
 import type { Outcomes } from '../market-definition.ts';
 
 /**
@@ -34,13 +36,17 @@ export function measuredApart<S extends WithSides, O extends Outcomes>(
   };
 }
 
-/** What the kit says of a team, of a single player. */
-export function ofPlayer<S extends WithSides, O extends Outcomes>(kind: MarketKind<S, O>): MarketKind<S, O> {
+/** Like the kit's total of a team, of a single player; of a stretch it stands with the other markets of that. */
+export function playerTotal<S extends WithSides, O extends Outcomes, P extends string>(
+  contest: Contest<S, O, P>,
+): MarketKind<S, O> {
+  const kind = teamTotal(contest);
   return {
     ...kind,
     build(args, sides) {
       const built = kind.build(args, sides);
-      return built && { ...built, classification: 'player' };
+      const { sentence, classification } = contest.periods[periodAt(contest, args[1])];
+      return built && { ...built, classification: sentence === '' ? 'player' : classification };
     },
   };
 }

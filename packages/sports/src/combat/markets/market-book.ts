@@ -1,9 +1,9 @@
 import { oddEven } from '../../kit/counts.ts';
-import { spread, teamTotal, total } from '../../kit/lines.ts';
+import { spread, total } from '../../kit/lines.ts';
 import { marketBook } from '../../kit/market-book.ts';
 import { voidOfOtherLength } from '../../kit/other-length.ts';
 import { threeWay as mostOf } from '../../kit/winner.ts';
-import { apart, ofPlayer } from '../../rally/apart.ts';
+import { apart, playerTotal } from '../../rally/apart.ts';
 import { actual } from '../actual.ts';
 import { strikes } from '../contest.ts';
 import { type CombatRules, lengthOf } from '../rules.ts';
@@ -57,7 +57,7 @@ const fought = marketBook(
     apart('strikes', spread(strikes, 'Significant Strikes Spread')),
     apart('strikes', mostOf(strikes, 'Most Significant Strikes')),
     apart('strikes', oddEven(strikes)),
-    apart('strikes', ofPlayer(teamTotal(strikes))),
+    apart('strikes', playerTotal(strikes)),
     ...counts,
     firstKnockdown,
     firstTakedown,

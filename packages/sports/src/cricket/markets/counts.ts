@@ -104,7 +104,7 @@ function asHit(text: string | undefined): 'fours' | 'sixes' | undefined {
 /** highest-score:<line>: the most runs of any batter of the match. */
 export const highest = countMarket<CricketState, CricketOutcomes>({
   head: 'highest-score',
-  name: 'Highest Individual Score',
+  name: 'Highest Individual Score in the Match',
   unit: { one: 'run by one batter', many: 'runs by one batter' },
   classification: 'player',
   measure: highestScore(),

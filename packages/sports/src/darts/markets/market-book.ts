@@ -1,11 +1,11 @@
 import { oddEven } from '../../kit/counts.ts';
-import { spread, teamTotal, total } from '../../kit/lines.ts';
+import { spread, total } from '../../kit/lines.ts';
 import { marketBook } from '../../kit/market-book.ts';
 import { countsTo, voidOfOtherLength } from '../../kit/other-length.ts';
 import { race } from '../../kit/races.ts';
 import { moneyline } from '../../kit/winner.ts';
 import { matchAndTotal } from '../../kit/winner-and-total.ts';
-import { apart, measuredApart, ofPlayer } from '../../rally/apart.ts';
+import { apart, measuredApart, playerTotal } from '../../rally/apart.ts';
 import { comeback, correctScore, firstAndMatch, winOne } from '../../rally/match-markets.ts';
 import { voidOnRetirement } from '../../rally/retirement.ts';
 import { exactTotal, nextTwo, scoreAfter } from '../../rally/stretch-markets.ts';
@@ -38,7 +38,7 @@ const played = marketBook(
     measuredApart('score', moneyline(match, 'Winner')),
     spread(legs, 'Leg Spread'),
     total(legs, 'Total Legs'),
-    ofPlayer(teamTotal(legs)),
+    playerTotal(legs),
     apart('set', spread(sets, 'Set Spread')),
     apart('set', total(sets, 'Total Sets')),
     matchAndTotal({ winner: match, counted: legs, match: 'game' }),

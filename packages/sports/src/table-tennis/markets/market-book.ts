@@ -1,10 +1,10 @@
 import { oddEven } from '../../kit/counts.ts';
-import { spread, teamTotal, total } from '../../kit/lines.ts';
+import { spread, total } from '../../kit/lines.ts';
 import { marketBook } from '../../kit/market-book.ts';
 import { countsTo, voidOfOtherLength } from '../../kit/other-length.ts';
 import { moneyline, threeWay as mostOf } from '../../kit/winner.ts';
 import { matchAndTotal, resultAndTotal } from '../../kit/winner-and-total.ts';
-import { apart, measuredApart, ofPlayer } from '../../rally/apart.ts';
+import { apart, measuredApart, playerTotal } from '../../rally/apart.ts';
 import { comeback, correctScore, firstAndMatch, winOne } from '../../rally/match-markets.ts';
 import { voidOnRetirement } from '../../rally/retirement.ts';
 import { exactTotal, nextTwo, scoreAfter } from '../../rally/stretch-markets.ts';
@@ -20,7 +20,7 @@ const played = marketBook(
     measuredApart('games', moneyline(games, 'Winner')),
     spread(points, 'Point Spread'),
     total(points, 'Total Points'),
-    ofPlayer(teamTotal(points)),
+    playerTotal(points),
     apart('game', spread(games, 'Game Spread')),
     apart('game', total(games, 'Total Games')),
     matchAndTotal({ winner: games, counted: points, match: 'game' }),

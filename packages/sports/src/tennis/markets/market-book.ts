@@ -1,10 +1,10 @@
 import { oddEven } from '../../kit/counts.ts';
-import { spread, teamTotal, total } from '../../kit/lines.ts';
+import { spread, total } from '../../kit/lines.ts';
 import { marketBook } from '../../kit/market-book.ts';
 import { countsTo, voidOfOtherLength } from '../../kit/other-length.ts';
 import { moneyline, threeWay as mostOf } from '../../kit/winner.ts';
 import { matchAndTotal, resultAndTotal } from '../../kit/winner-and-total.ts';
-import { apart, measuredApart, ofPlayer } from '../../rally/apart.ts';
+import { apart, measuredApart, playerTotal } from '../../rally/apart.ts';
 import { comeback, correctScore, firstAndMatch, winOne } from '../../rally/match-markets.ts';
 import { voidOnRetirement } from '../../rally/retirement.ts';
 import { nextTwo, scoreAfter } from '../../rally/stretch-markets.ts';
@@ -22,7 +22,7 @@ const played = marketBook(
     measuredApart('sets', moneyline(sets, 'Winner')),
     spread(games, 'Game Spread'),
     total(games, 'Total Games'),
-    ofPlayer(teamTotal(games)),
+    playerTotal(games),
     apart('set', spread(sets, 'Set Spread')),
     apart('set', total(sets, 'Total Sets')),
     matchAndTotal({ winner: sets, counted: games, match: 'game' }),
