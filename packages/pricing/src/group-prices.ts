@@ -1,7 +1,7 @@
 import type { Odds } from '@fairline/money/odds.ts';
 import type { JointCounts } from './joint-counts.ts';
 import { jointFair } from './joint-fair.ts';
-import { jointOdds } from './joint-odds.ts';
+import { jointOdds, paid } from './joint-odds.ts';
 
 /** On what terms so many legs are sold together: the margin no higher with a further leg, the deviations no fewer. */
 export interface GroupTerms {
@@ -90,9 +90,4 @@ function subsetsOf(legs: number): readonly number[] {
     subsets.push(subset);
     if (subset === 0) return subsets;
   }
-}
-
-/** For a unit staked. */
-function paid({ numerator, denominator }: Odds): number {
-  return 1 + Number(numerator) / Number(denominator);
 }

@@ -33,7 +33,7 @@ export function jointOdds(
 }
 
 function isWorthLess(price: Odds, fair: number): boolean {
-  return (1 + share(price)) * LEAST_EDGE <= fair;
+  return paid(price) * LEAST_EDGE <= fair;
 }
 
 function atMostMultiplied(legs: readonly Odds[]): Odds | undefined {
@@ -42,11 +42,12 @@ function atMostMultiplied(legs: readonly Odds[]): Odds | undefined {
 
 /** Whether a price is so far below the legs' prices multiplied that floats can tell. */
 function surelyShorter(price: Odds, legs: readonly Odds[]): boolean {
-  return 1 + share(price) < 0.999 * legs.reduce((multiplied, leg) => multiplied * (1 + share(leg)), 1);
+  return paid(price) < 0.999 * legs.reduce((multiplied, leg) => multiplied * paid(leg), 1);
 }
 
-function share({ numerator, denominator }: Odds): number {
-  return Number(numerator) / Number(denominator);
+/** For a unit staked, with it; as a float, to compare with fair prices of samples, never to pay by. */
+export function paid({ numerator, denominator }: Odds): number {
+  return 1 + Number(numerator) / Number(denominator);
 }
 
 function shorterOf(price: Odds, other: Odds | undefined): Odds {

@@ -63,7 +63,7 @@ test('a price in play that was late has the next one made with fewer samples fir
   await t.stop();
 });
 
-test('a play that is told while the second half of the samples waits is priced as soon as any play, with fewer samples first', async () => {
+test('a play that is told while the second half of the samples waits is priced no later than other plays, with fewer samples first', async () => {
   const simulator = new OvertakenSimulator();
   const t = await startTrading(testDatabase, { simulator, samples: SAMPLES });
   const feed = feedOf('queued-1');
