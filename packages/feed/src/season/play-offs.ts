@@ -38,15 +38,12 @@ export function playOffGames(
 ): readonly PlayOffGame[] {
   const rules = seasonRules(league.competition.slug);
   if (!rules?.playoffs) return [];
-  const order = table.map((_, place) => place);
-  const field = table.map((side) => withDivision(league, side));
-  const [event] = field;
-  if (!event) return [];
-  const groups = groupsOf(rules, { home: event, away: event, field });
+  const placed = placedBy(league, table);
+  if (!placed) return [];
+  const { isBetter, first } = placed;
   const isReseeded = rules.playoffs.bracket === 'reseeded';
-  const isBetter = betterPlaced(rules.playoffs, groups, order);
   const games: PlayOffGame[] = [];
-  let alive: readonly (readonly number[])[] = brackets(rules.playoffs, groups, order);
+  let alive = first;
   for (const dated of playOffsAfter(timetable, start)) {
     if (!followsResults(dated.round, dated.first)) break;
     const pairs = alive.map((bracket) => meetings(bracket, isReseeded));
@@ -70,13 +67,34 @@ export function playOffGames(
   return games;
 }
 
+/** Who begins the play-offs, by places in the table from 0. */
+export interface Placed {
+  /** The brackets of the first round. */
+  readonly first: readonly (readonly number[])[];
+  /** Whether one is placed before another: in a conference by who goes on first there, else by the table. */
+  readonly isBetter: (one: number, other: number) => boolean;
+}
+
+/** What a table makes of its league's play-offs; undefined where there are none. @param table the best first */
+export function placedBy(league: League, table: readonly LeagueSide[]): Placed | undefined {
+  const rules = seasonRules(league.competition.slug);
+  const field = table.map((side) => withDivision(league, side));
+  const [event] = field;
+  if (!rules?.playoffs || !event) return undefined;
+  const order = table.map((_, place) => place);
+  const groups = groupsOf(rules, { home: event, away: event, field });
+  return {
+    first: brackets(rules.playoffs, groups, order),
+    isBetter: betterPlaced(rules.playoffs, groups, order),
+  };
+}
+
 /** As its league's rules tell its division. */
 function withDivision(league: League, side: LeagueSide) {
   const team = divisionOf(league, side);
   return { ...sideOf(side), ...(team !== undefined && { team }) };
 }
 
-/** Whether one is placed before another: in a conference by who goes on first there, else by the table. */
 function betterPlaced(
   playoffs: Playoffs,
   groups: Groups,

@@ -2,6 +2,7 @@ import type { SideKey } from '@fairline/sports/sport.ts';
 import type { PlayOff } from '../message.ts';
 import { type League, type LeagueSide, leagueEventId } from './league.ts';
 import { type PlannedGame, type Slot, slotsOn, startOf } from './planned-week.ts';
+import type { SeasonGame } from './regular-season.ts';
 import type { DatedRound, Timetable } from './timetable.ts';
 import { tuesdayOf } from './zones.ts';
 
@@ -14,7 +15,7 @@ export interface PlayOffGame extends PlannedGame {
 /** Who has won a game; undefined before that is known. */
 export type WinnerOf = (game: PlayOffGame) => SideKey | undefined;
 
-interface SeriesParts {
+export interface SeriesParts {
   readonly league: League;
   readonly timetable: Timetable;
   readonly dated: DatedRound;
@@ -52,6 +53,12 @@ export function seriesOf(parts: SeriesParts, winnerOf: WinnerOf): Series {
     else wins.set(game.matchup[winner], winsOf(game.matchup[winner]) + 1);
   }
   return { games, winner: [better, worse].find((side) => winsOf(side) === needed) };
+}
+
+/** All games that a series may have, whoever wins those before. */
+export function seriesGames(parts: SeriesParts): readonly SeasonGame[] {
+  const places = placesOf(parts);
+  return places.map((place, at) => gameOf(parts, place, { game: at + 1, bestOf: places.length }, () => 0));
 }
 
 function gameOf(

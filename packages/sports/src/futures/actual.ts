@@ -1,4 +1,5 @@
 import { madeOnce } from '../kit/made-once.ts';
+import { conferenceWinnersOf } from './bracket.ts';
 import { countsOf, emptyOutcomes, PLAYOFFS, RELEGATED, type SeasonOutcomes, TOP } from './outcomes.ts';
 import { brackets, divisionWinners, groupsOf } from './playoffs.ts';
 import { rulesOf } from './rules.ts';
@@ -26,8 +27,8 @@ export const actual = madeOnce((state: SeasonState): SeasonOutcomes => {
   divisionWinners(groups, order).forEach((side, number) => {
     outcomes.divisions[number]?.fill(Math.max(0, side));
   });
-  state.conferenceWinners.forEach((side, number) => {
-    outcomes.conferences[number]?.fill(side);
+  conferenceWinnersOf(state).forEach((side, number) => {
+    outcomes.conferences[number]?.fill(side ?? 0);
   });
   return outcomes;
 });

@@ -1,4 +1,5 @@
 import { ImpossiblePlay, leader } from '../sport.ts';
+import { seriesWinner, withBracket, withGames, withWins } from './bracket.ts';
 import type { Results, Schedule, SeasonPlay } from './play.ts';
 import { afterRound, BYE, brackets, groupsOf, meetings } from './playoffs.ts';
 import { rulesOf } from './rules.ts';
@@ -20,6 +21,10 @@ export function apply(state: SeasonState, play: SeasonPlay): SeasonState {
       return { ...withResults(state, play), ...told };
     case 'table':
       return { ...withTable(state, play.order), ...told };
+    case 'bracket':
+      return { ...withBracket(state, play), ...told };
+    case 'games':
+      return { ...withGames(state, play), ...told };
     case 'round':
       return { ...withRound(state, play.winners), ...told };
   }
@@ -49,7 +54,9 @@ function withBegun(state: SeasonState, games: readonly number[]): SeasonState {
   return { ...state, begun: [...new Set([...state.begun, ...games])] };
 }
 
-function withResults(state: SeasonState, { results, off }: Results): SeasonState {
+function withResults(state: SeasonState, play: Results): SeasonState {
+  if (state.bracket) return withWins(state, state.bracket, play);
+  const { results, off } = play;
   const games = new Map(state.left.map((game) => [game.number, game]));
   const rows = [...state.rows];
   for (const { game, home, away, winner = leader({ home, away }) } of results) {
@@ -104,6 +111,11 @@ function withRound(state: SeasonState, told: readonly number[]): SeasonState {
     if (!pairs.every((pair, at) => pair.includes(through[at] ?? BYE) && through[at] !== BYE)) {
       throw new ImpossiblePlay('a winner of the round did not play in it');
     }
+    pairs.forEach(([one, other], at) => {
+      const winner = seriesWinner(state, state.round, one, other);
+      if (winner !== undefined && winner !== through[at])
+        throw new ImpossiblePlay('who lost a series is out');
+    });
     return through;
   });
   if (rest.length > 0) throw new ImpossiblePlay('the round has more winners than meetings');

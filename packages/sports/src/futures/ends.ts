@@ -48,7 +48,13 @@ function playedToEnd(state: SeasonState): Ends | undefined {
 type Result = Results['results'][number];
 
 /** Wins of both sides, and a draw where there are draws. */
-function resultsOf({ sides }: SeasonState, { number: game, draw }: ListedGame): readonly Result[] {
+function resultsOf({ sides }: SeasonState, { number: game, draw, round }: ListedGame): readonly Result[] {
+  if (round !== undefined) {
+    return [
+      { game, home: 1, away: 0 },
+      { game, home: 0, away: 1 },
+    ];
+  }
   const rules = rulesOf(sides);
   const margins = marginsOf(rules);
   // Tables are decided by differences of scores, too.

@@ -1,7 +1,7 @@
 import type { RandomSource } from '../sport.ts';
 import { BYE, meetings } from './playoffs.ts';
 import type { SeasonRules } from './rules.ts';
-import type { SeriesChances } from './series.ts';
+import type { RoundChances } from './series.ts';
 import { CHANCES, type ListedGame } from './state.ts';
 
 /** A draw's upper bits decide who wins, its lower ones by how much. */
@@ -42,15 +42,15 @@ export function differenceOf(luck: GameLuck, margins: Int16Array, draw: number):
 export function playRound(
   alive: readonly (readonly number[])[],
   isReseeded: boolean,
-  bestOf: number,
-  chances: SeriesChances,
+  round: number,
+  chances: RoundChances,
   random: RandomSource,
 ): number[][] {
   return alive.map((bracket) =>
     meetings(bracket, isReseeded).map(([one, other]) => {
       const draw = random.next();
       if (one === BYE || other === BYE) return Math.max(one, other);
-      return draw < chances.of(one, other, bestOf) * 2 ** 32 ? one : other;
+      return draw < chances.of(one, other, round) * 2 ** 32 ? one : other;
     }),
   );
 }

@@ -1,8 +1,8 @@
 import type { RandomSource } from '../sport.ts';
+import { roundChances } from './bracket.ts';
 import { differenceOf, lot, luckOf, marginsOf, playRound } from './luck.ts';
 import type { Results, SeasonPlay } from './play.ts';
 import { rulesOf } from './rules.ts';
-import { SeriesChances } from './series.ts';
 import type { ListedGame, SeasonState } from './state.ts';
 import { keyOfRow, sortedBy } from './table.ts';
 import { roundWords, sideName, tableWords } from './words.ts';
@@ -19,10 +19,8 @@ export function playOn(state: SeasonState, _strength: unknown, random: RandomSou
   }
   if (state.phase === 'regular') return tableOf(state, random);
   const rules = rulesOf(state.sides);
-  const bestOf = rules.playoffs?.bestOf[state.round] ?? 1;
   const isReseeded = rules.playoffs?.bracket === 'reseeded';
-  const series = new SeriesChances(state.ratings);
-  const winners = playRound(state.alive, isReseeded, bestOf, series, random).flat();
+  const winners = playRound(state.alive, isReseeded, state.round, roundChances(state), random).flat();
   return { kind: 'round', text: roundWords(state, winners), winners };
 }
 

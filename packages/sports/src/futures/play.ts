@@ -8,6 +8,8 @@ export const MOST_GAMES = 3000;
 
 const side = count(MOST_IN_FIELD - 1);
 const score = count(1000);
+const eventId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9.-]{1,80}$/));
+const startsAtMs = v.pipe(v.number(), v.safeInteger());
 
 /** All games of the season, and how good the sides are: the first play. */
 const scheduleSchema = v.object({
@@ -17,8 +19,8 @@ const scheduleSchema = v.object({
     v.array(
       v.object({
         /** The event's id and when it starts, milliseconds since the epoch: for who tells the results. */
-        id: v.pipe(v.string(), v.regex(/^[A-Za-z0-9.-]{1,80}$/)),
-        startsAtMs: v.pipe(v.number(), v.safeInteger()),
+        id: eventId,
+        startsAtMs,
         home: side,
         away: side,
         /** Of CHANCES. */
@@ -69,6 +71,36 @@ const tableSchema = v.object({
   order: v.pipe(v.array(side), v.maxLength(MOST_IN_FIELD)),
 });
 
+/**
+ * Of play-offs that are played as games, instead of a schedule: their field is everybody in them, the best placed first.
+ */
+const bracketSchema = v.object({
+  kind: v.literal('bracket'),
+  text,
+  /** Who may meet in each round, and of CHANCES, that the one wins each game of their series. */
+  rounds: v.pipe(
+    v.array(
+      v.pipe(
+        v.array(
+          v.object({ one: side, other: side, chances: v.pipe(v.array(count(CHANCES)), v.maxLength(9)) }),
+        ),
+        v.maxLength(MOST_IN_FIELD ** 2),
+      ),
+    ),
+    v.maxLength(8),
+  ),
+});
+
+/** Games of those play-offs, once they are certain; their numbers follow on those told before. */
+const gamesSchema = v.object({
+  kind: v.literal('games'),
+  text,
+  games: v.pipe(
+    v.array(v.object({ id: eventId, startsAtMs, home: side, away: side, round: count(7) })),
+    v.maxLength(MOST_GAMES),
+  ),
+});
+
 /** A round of the play-offs: who won each meeting, in their order; who had a bye goes on. */
 const roundSchema = v.object({
   kind: v.literal('round'),
@@ -82,11 +114,15 @@ const seasonPlaySchema = v.variant('kind', [
   begunSchema,
   resultsSchema,
   tableSchema,
+  bracketSchema,
+  gamesSchema,
   roundSchema,
 ]);
 
 export type SeasonPlay = Readonly<v.InferOutput<typeof seasonPlaySchema>>;
 export type Schedule = Readonly<v.InferOutput<typeof scheduleSchema>>;
+export type BracketPlay = Readonly<v.InferOutput<typeof bracketSchema>>;
+export type GamesPlay = Readonly<v.InferOutput<typeof gamesSchema>>;
 export type Results = Readonly<v.InferOutput<typeof resultsSchema>>;
 
 /** Reads a play from outside. @throws ImpossiblePlay for anything that is not a play of a season */

@@ -1,5 +1,6 @@
 import { fieldOf } from '../kit/field.ts';
 import { type FieldScoreboard, type LeaderboardRow, NO_SIDE } from '../kit/leaderboard.ts';
+import { type Bracket, isOut, rivalOf } from './bracket.ts';
 import { playoffsName, rulesOf, type SeasonRules } from './rules.ts';
 import { isTableMade, type Row, type SeasonState } from './state.ts';
 import { gamesOf, standing, totalOf } from './table.ts';
@@ -11,6 +12,8 @@ export interface FuturesScoreboard extends FieldScoreboard {
   /** Games told, of those of the schedule. */
   readonly played: number;
   readonly scheduled: number;
+  /** Whether it is its league's play-offs, which are decided by their games. */
+  readonly isPlayOffs: boolean;
 }
 
 /** What ranks stands first: sides do not play equally often, so that wins and points alone would look out of order. */
@@ -20,7 +23,7 @@ const COLUMNS = {
 } as const;
 
 export function scoreboard(state: SeasonState): FuturesScoreboard {
-  const { phase, scheduled, left, champion, lastPlay } = state;
+  const { phase, scheduled, left, champion, lastPlay, bracket } = state;
   const rules = rulesOf(state.sides);
   return {
     sport: 'futures',
@@ -34,8 +37,14 @@ export function scoreboard(state: SeasonState): FuturesScoreboard {
     alert: '',
     home: NO_SIDE,
     away: NO_SIDE,
-    columns: COLUMNS[rules.ranking],
-    leaderboard: standing(rules, state).map((side, at) => rowOf(state, rules, side, at)),
+    columns: bracket ? ['Series'] : COLUMNS[rules.ranking],
+    leaderboard: bracket
+      ? inOrOut(state).map((side) => ({
+          ...rowOf(state, rules, side, 0),
+          ...seriesRow(state, bracket, side),
+        }))
+      : standing(rules, state).map((side, at) => rowOf(state, rules, side, at)),
+    isPlayOffs: bracket !== undefined,
     played: scheduled - left.length,
     scheduled,
     lastPlay,
@@ -51,9 +60,28 @@ function progress({ phase, scheduled, left }: SeasonState, rules: SeasonRules): 
 
 function situation(state: SeasonState, rules: SeasonRules): string {
   if (state.champion !== undefined) return `${sideName(state, state.champion)} won it all`;
-  if (state.phase === 'playoffs') return `${state.alive.flat().length} left`;
+  if (state.phase === 'playoffs') return `${state.order.filter((side) => !isOut(state, side)).length} left`;
   const first = standing(rules, state)[0] ?? 0;
   return state.rows.some((row) => gamesOf(row) > 0) ? `Table leader: ${sideName(state, first)}` : '';
+}
+
+/** Who is left in play-offs, then who is out, both in the table's order. */
+function inOrOut(state: SeasonState): readonly number[] {
+  const { order } = state;
+  return [...order.filter((side) => !isOut(state, side)), ...order.filter((side) => isOut(state, side))];
+}
+
+/** Games of its series that a side has won and lost: "3–1". */
+function seriesRow(
+  state: SeasonState,
+  { won }: Bracket,
+  side: number,
+): Pick<LeaderboardRow, 'place' | 'values'> {
+  if (isOut(state, side)) return { place: '', values: ['Out'] };
+  const rival = rivalOf(state, side);
+  const ofRound = won[state.round];
+  const isMeeting = rival !== undefined && state.phase === 'playoffs';
+  return { place: '', values: [isMeeting ? `${ofRound?.[side] ?? 0}–${ofRound?.[rival] ?? 0}` : ''] };
 }
 
 function rowOf(state: SeasonState, rules: SeasonRules, side: number, at: number): LeaderboardRow {

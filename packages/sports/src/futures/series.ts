@@ -15,16 +15,35 @@ export function seriesChance(game: number, bestOf: number): number {
   return chance;
 }
 
+/** The chance to win a series that goes on: games won of it so far, and the chance of each of its games. */
+export function seriesOf(games: readonly number[], won: number, lost: number): number {
+  const needed = (games.length + 1) / 2;
+  if (won >= needed) return 1;
+  if (lost >= needed) return 0;
+  const chance = games[won + lost] ?? 0.5;
+  return chance * seriesOf(games, won + 1, lost) + (1 - chance) * seriesOf(games, won, lost + 1);
+}
+
+/** What rounds of play-offs are drawn from. */
+export interface RoundChances {
+  /** That one goes on who meets another in a round. */
+  of(one: number, other: number, round: number): number;
+}
+
 /** Chances of every side against every other in a series of one length, counted once. */
-export class SeriesChances {
+export class SeriesChances implements RoundChances {
   readonly #ratings: readonly number[];
+  readonly #bestOf: readonly number[];
   readonly #byLength = new Map<number, Float64Array>();
 
-  constructor(ratings: readonly number[]) {
+  /** @param bestOf of each round */
+  constructor(ratings: readonly number[], bestOf: readonly number[]) {
     this.#ratings = ratings;
+    this.#bestOf = bestOf;
   }
 
-  of(one: number, other: number, bestOf: number): number {
+  of(one: number, other: number, round: number): number {
+    const bestOf = this.#bestOf[round] ?? 1;
     const known = this.#byLength.get(bestOf) ?? this.#count(bestOf);
     return known[one * this.#ratings.length + other] ?? 0.5;
   }

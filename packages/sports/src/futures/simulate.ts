@@ -2,11 +2,12 @@ import type { SampleRange } from '../market-definition.ts';
 import { Random } from '../random.ts';
 import { allOf } from '../samples.ts';
 import { actual } from './actual.ts';
+import { roundChances } from './bracket.ts';
 import { differenceOf, lot, luckOf, marginsOf, playRound } from './luck.ts';
 import { countsOf, emptyOutcomes, PLAYOFFS, RELEGATED, type SeasonOutcomes, TOP } from './outcomes.ts';
 import { type AfterRound, afterRound, brackets, divisionWinners, type Groups, groupsOf } from './playoffs.ts';
 import { rulesOf, type SeasonRules } from './rules.ts';
-import { SeriesChances } from './series.ts';
+import type { RoundChances } from './series.ts';
 import { isTableMade, type SeasonState } from './state.ts';
 import { gamesOf, rankKey, sortedBy } from './table.ts';
 
@@ -31,9 +32,10 @@ export function simulate(
   const outcomes = emptyOutcomes(size, countsOf(state, rules));
   writeKnown(state, outcomes);
   if (state.phase === 'final') return outcomes;
-  const differences = playGames(state, rules, outcomes, seed);
-  const tables = isTableMade(state) ? undefined : new Tables(state, rules, outcomes, differences);
-  const series = new SeriesChances(state.ratings);
+  const tables = isTableMade(state)
+    ? undefined
+    : new Tables(state, rules, outcomes, playGames(state, rules, outcomes, seed));
+  const series = roundChances(state);
   const random = new Random(seed);
   for (let i = only.from; i < only.to; i++) {
     random.seed(seed ^ AFTERWARDS, i);
@@ -153,7 +155,7 @@ function playPlayoffs(
   groups: Groups,
   order: readonly number[] | undefined,
   outcomes: SeasonOutcomes,
-  series: SeriesChances,
+  series: RoundChances,
   random: Random,
   i: number,
 ): void {
@@ -167,7 +169,7 @@ function playPlayoffs(
     }
   }
   for (let round = order ? 0 : state.round; stage.champion === undefined; round++) {
-    const winners = playRound(stage.alive, isReseeded, playoffs.bestOf[round] ?? 1, series, random);
+    const winners = playRound(stage.alive, isReseeded, round, series, random);
     stage = afterRound(stage.alive, winners, isReseeded);
     stage.conferenceWinners?.forEach((side, number) => {
       const column = outcomes.conferences[number];

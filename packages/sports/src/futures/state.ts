@@ -1,5 +1,6 @@
 import { fieldOf, MOST_IN_FIELD } from '../kit/field.ts';
 import type { Sides } from '../sport.ts';
+import type { Bracket } from './bracket.ts';
 
 /** Chances of listed games are told in ten-thousandths. */
 export const CHANCES = 10_000;
@@ -13,6 +14,8 @@ export interface ListedGame {
   /** Of CHANCES, that the home side wins, and that nobody does. */
   readonly win: number;
   readonly draw: number;
+  /** Of the play-offs it belongs to, from 0; absent before them. */
+  readonly round?: number;
 }
 
 /** What a side has done; scores are summed up over its games. */
@@ -28,7 +31,7 @@ export interface SeasonState {
   readonly sides: Sides;
   /** 'regular' once the schedule is told; from 'playoffs' on the table stands. */
   readonly phase: 'pre-game' | 'regular' | 'playoffs' | 'final';
-  /** Without result, in the schedule's order. */
+  /** Without result, in the schedule's order; of play-offs that are played those that are certain. */
   readonly left: readonly ListedGame[];
   /** Of those left, the numbers of those in play. */
   readonly begun: readonly number[];
@@ -43,6 +46,8 @@ export interface SeasonState {
   /** Who is left in each bracket, in its order; see playoffs.ts. */
   readonly alive: readonly (readonly number[])[];
   readonly round: number;
+  /** Where play-offs are played as games; absent where a round is told at once. */
+  readonly bracket?: Bracket;
   /** Of each conference, once it has one. */
   readonly conferenceWinners: readonly number[];
   readonly champion: number | undefined;

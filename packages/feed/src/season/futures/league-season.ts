@@ -66,7 +66,8 @@ export function leagueSeason(
     ratings: order.map((number) => Math.round(1000 * (ratings[number] ?? 0))),
   };
   const field = order.flatMap((number) => sides[number] ?? []);
-  return { fixture: fixtureOf(league, field, span), schedule };
+  const { startsAtMs: idMs, tableAtMs: startsAtMs } = span;
+  return { fixture: futuresFixture(league, field, { name: 'Short Season', idMs, startsAtMs }), schedule };
 }
 
 /** Then only some of its sides play. */
@@ -74,21 +75,34 @@ function isInPlayOffs({ timetable }: League, { startsAtMs }: SeasonSpan): boolea
   return timetable !== undefined && roundOn(timetable, localDay(timetable.zone, startsAtMs)) !== undefined;
 }
 
-function fixtureOf(league: League, field: readonly LeagueSide[], span: SeasonSpan): Fixture {
+/** What tells a league's seasons apart. */
+interface SeasonEvent {
+  readonly name: 'Short Season' | 'Playoffs';
+  /** In the event's id, and when it starts; milliseconds since the epoch. */
+  readonly idMs: number;
+  readonly startsAtMs: number;
+}
+
+/** The announcement of a season of a league. @param field its sides, the best first */
+export function futuresFixture(
+  league: League,
+  field: readonly LeagueSide[],
+  { name: what, idMs, startsAtMs }: SeasonEvent,
+): Fixture {
   const { slug, name } = league.competition;
-  const minute = new Date(span.startsAtMs).toISOString().replace(/\D/g, '').slice(0, 12);
+  const minute = new Date(idMs).toISOString().replace(/\D/g, '').slice(0, 12);
   return {
     sport: FUTURES,
     organization: league.organization.slug,
     competition: slug,
-    eventId: `${slug}-futures-${minute}`,
-    home: standIn(seasonId(slug), `${name} Short Season`, 'SEA'),
+    eventId: `${slug}-futures-${minute}${what === 'Playoffs' ? '-playoffs' : ''}`,
+    home: standIn(seasonId(slug), `${name} ${what}`, 'SEA'),
     away: standIn(`${slug}-all`, `All of ${name}`, 'ALL'),
     field: field.map((side) => {
       const team = divisionOf(league, side);
       return { ...sideOf(side), ...(team !== undefined && { team }) };
     }),
-    startsAt: new Date(span.tableAtMs).toISOString(),
+    startsAt: new Date(startsAtMs).toISOString(),
     lines: {},
   };
 }

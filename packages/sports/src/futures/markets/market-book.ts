@@ -8,6 +8,7 @@ import { capital } from '../../kit/words.ts';
 import type { CountLine, Measure } from '../../market-definition.ts';
 import type { Sides } from '../../sport.ts';
 import { actual } from '../actual.ts';
+import { conferenceWinnersOf } from '../bracket.ts';
 import { PLAYOFFS, RELEGATED, type SeasonOutcomes, TOP } from '../outcomes.ts';
 import { groupsOf } from '../playoffs.ts';
 import { divisionsOf, playoffsName, rulesOf, type SeasonRules } from '../rules.ts';
@@ -97,7 +98,7 @@ const conference = partWinner({
   names: ({ conferences }) => conferences.map(({ name }) => name),
   members: (sides) => groupsOf(rulesOf(sides), sides).conferences,
   column: ({ conferences }, number) => conferences[number],
-  isDecided: ({ conferenceWinners }, number) => conferenceWinners[number] !== undefined,
+  isDecided: (state, number) => conferenceWinnersOf(state)[number] !== undefined,
 });
 
 const division = partWinner({

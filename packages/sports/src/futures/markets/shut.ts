@@ -1,5 +1,6 @@
 import { measureColumn } from '../../count-marks.ts';
 import { WIN } from '../../market-definition.ts';
+import { isOut } from '../bracket.ts';
 import { endsOf } from '../ends.ts';
 import type { SeasonOutcomes } from '../outcomes.ts';
 import { isPlaying, type SeasonState } from '../state.ts';
@@ -17,13 +18,15 @@ const ERRORS = 0.5;
 
 /**
  * Whether nobody may bet on a selection while games are in play: their live scores tell more than the chances they began with.
- * That is everything on a side that plays, and of the others what those games may move.
+ * That is everything on a side that plays, and of the others what those games may move. Nobody bets on who is out either.
  */
 export function isShut(state: SeasonState, marketKey: string, selectionKey: string): boolean {
-  if (state.begun.length === 0) return false;
   const [head, number] = marketKey.split(':');
   const isTotal = head === 'wins';
-  if (isPlaying(state, Number(isTotal ? number : selectionKey.slice(1)))) return true;
+  const side = Number(isTotal ? number : selectionKey.slice(1));
+  if (isOut(state, side)) return true;
+  if (state.begun.length === 0) return false;
+  if (isPlaying(state, side)) return true;
   // What a side wins hangs on its own games alone.
   return !isTotal && mayMove(state, marketKey, selectionKey);
 }
