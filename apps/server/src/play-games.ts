@@ -1,6 +1,5 @@
 import type { League } from '@fairline/feed/season/league.ts';
 import { leagues, withoutBreak } from '@fairline/feed/season/leagues.ts';
-import type { Luck } from '@fairline/feed/season/luck.ts';
 import type { Catalogue } from './catalogue/catalogue.ts';
 import type { Config } from './config.ts';
 import { BetfairSource } from './feeds/betfair/betfair-source.ts';
@@ -33,15 +32,23 @@ export async function playGames(playing: Playing): Promise<PlayedGames> {
   let played: PlayedGames = { inPlayAtStart: () => [] };
   if (config.playsGames) {
     const luck = await secretLuck(playing.database);
-    const source = new ScheduledSource(await schedule(playing, luck), { clock, logger });
+    const paceMinutes = config.demoPaceMinutes;
+    const shared = { leagues: simulatedLeagues(config), paceMinutes, luck };
+    let games: Schedule;
+    if (config.recordings !== undefined) {
+      games = await recordingsSchedule(config.recordings, paceMinutes, logger);
+    } else {
+      const { fit } = playing;
+      const records = new SeasonRecords({ ...shared, inlet: feeds, ...playing });
+      await records.prune();
+      await records.begin();
+      games = seasonSchedule({ ...shared, clock, fit, records });
+      // Before the games: what they are announced with says how those before them ended.
+      await feeds.addSource(new FuturesSource({ ...shared, records, bus, clock, logger }));
+    }
+    const source = new ScheduledSource(games, { clock, logger });
     await feeds.addSource(source);
     played = source;
-    if (config.recordings === undefined) {
-      const paceMinutes = config.demoPaceMinutes;
-      await feeds.addSource(
-        new FuturesSource({ leagues: simulatedLeagues(config), paceMinutes, luck, bus, clock, logger }),
-      );
-    }
   }
   if (config.oddsApi) {
     const client = new OddsApiClient(config.oddsApi);
@@ -61,18 +68,4 @@ function playedLeagues({ sports }: Config): readonly League[] {
 function simulatedLeagues(config: Config): readonly League[] {
   const played = playedLeagues(config);
   return config.calendar === 'all-year' ? played.map(withoutBreak) : played;
-}
-
-/** What is played: the simulated season, or a folder of recordings over and over. */
-async function schedule(
-  { catalogue, config, fit, logger, feeds, database, bus, clock }: Playing,
-  luck: Luck,
-): Promise<Schedule> {
-  const paceMinutes = config.demoPaceMinutes;
-  if (config.recordings !== undefined) return recordingsSchedule(config.recordings, paceMinutes, logger);
-  const shared = { leagues: simulatedLeagues(config), paceMinutes, luck };
-  const records = new SeasonRecords({ ...shared, inlet: feeds, database, bus, clock, logger, catalogue });
-  await records.prune();
-  await records.begin();
-  return seasonSchedule({ ...shared, clock: config.clock, fit, records });
 }

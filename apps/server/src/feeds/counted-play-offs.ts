@@ -12,6 +12,15 @@ export interface CountedPlayOffsParts extends GameEndingsParts {
   readonly luck: Luck;
 }
 
+/** Play-offs as far as they are counted. */
+export interface PlayOffsSoFar {
+  readonly season: PlayedSeason;
+  /** Those that are certain to be played, or were. */
+  readonly games: readonly PlayOffGame[];
+  /** Who has won, by the ids of their games. */
+  readonly winners: ReadonlyMap<string, SideKey>;
+}
+
 /**
  * The play-offs of a league as far as they are certain: who is in follows from the table of its season, which is kept, and who plays
  * on from how games ended here. Somebody wins each of them: one that nobody was told of, or that was called off, is drawn from its
@@ -21,8 +30,8 @@ export interface CountedPlayOffsParts extends GameEndingsParts {
 export class CountedPlayOffs {
   readonly #parts: CountedPlayOffsParts;
   readonly #endings: GameEndings;
-  /** The first day of the season before them. */
-  #start: number | undefined;
+  /** The one before them. */
+  #season: PlayedSeason | undefined;
   #winners = new Map<string, SideKey>();
   #games: readonly PlayOffGame[] = [];
   /** Games that ended a moment ago. */
@@ -38,6 +47,11 @@ export class CountedPlayOffs {
     return this.#games;
   }
 
+  /** Undefined before the first look at them. */
+  get soFar(): PlayOffsSoFar | undefined {
+    return this.#season && { season: this.#season, games: this.#games, winners: this.#winners };
+  }
+
   /** The end of a game was told. Answers whether it is one of these. */
   hear(eventId: string): boolean {
     const counts = this.#games.some((game) => game.eventId === eventId && !this.#winners.has(eventId));
@@ -50,14 +64,14 @@ export class CountedPlayOffs {
    * @param season undefined while games before them are left
    */
   async look(season: PlayedSeason | undefined): Promise<void> {
-    const isFirst = season?.start !== this.#start;
+    const isFirst = season?.start !== this.#season?.start;
     if (isFirst) {
       this.#winners = new Map();
       this.#heard.clear();
       this.#games = [];
     }
     if (!season) {
-      this.#start = undefined;
+      this.#season = undefined;
       return;
     }
     let isNew = true;
@@ -66,7 +80,7 @@ export class CountedPlayOffs {
       isNew = await this.#settle(games.filter((game) => this.#isDue(game, isFirst)));
     }
     this.#games = this.#gamesOf(season);
-    this.#start = season.start;
+    this.#season = season;
   }
 
   #gamesOf(season: PlayedSeason): readonly PlayOffGame[] {

@@ -1,15 +1,18 @@
 import type { FeedBody, FeedMessage } from '@fairline/feed/message.ts';
 import { longestGameMs } from '@fairline/feed/season/calendar.ts';
-import { hasFutures, leagueSeason } from '@fairline/feed/season/futures/league-season.ts';
+import { hasFutures, isInPlayOffs, leagueSeason } from '@fairline/feed/season/futures/league-season.ts';
 import { roundMs, seasonAt } from '@fairline/feed/season/futures/season-span.ts';
 import type { League } from '@fairline/feed/season/league.ts';
 import { leagues } from '@fairline/feed/season/leagues.ts';
 import type { Luck } from '@fairline/feed/season/luck.ts';
+import { leader, type SideKey, type Winner } from '@fairline/sports/sport.ts';
 import type { Bus } from '../platform/bus.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Logger } from '../platform/log.ts';
 import { feedMessage } from './feeds.topics.ts';
 import type { FeedInlet, FeedSource } from './inlet.ts';
+import { areOf, newPlayOffs, nextPlay } from './played-play-offs.ts';
+import type { SeasonRecords } from './season-records.ts';
 import { toldEnd } from './told-end.ts';
 import { isEnd } from './told-games.ts';
 import { type GameLeft, SEASONS, type ToldResult, ToldSeason } from './told-season.ts';
@@ -22,6 +25,8 @@ export interface FuturesParts {
   readonly paceMinutes: number;
   /** What tables and play-offs are drawn with. */
   readonly luck: Luck;
+  /** What is counted of the play-offs that are played; without them none are bet on. */
+  readonly records?: Pick<SeasonRecords, 'playOffsSoFar'> | undefined;
   readonly bus: Bus;
   readonly clock: Clock;
   readonly logger: Pick<Logger, 'error' | 'warn'>;
@@ -33,7 +38,7 @@ const AT_ONCE = 10;
 
 /**
  * The seasons of the simulated leagues as events of their own. Hears how games end and tells it on, makes the table when all are
- * played, and plays the play-offs a round at a time. Of a game that came and went while nothing ran it draws how it ended.
+ * played, and plays the play-offs a round at a time; those that a league itself is in it follows as their games are counted. Of a game that came and went while nothing ran it draws how it ended.
  */
 export class FuturesSource implements FeedSource {
   readonly name = SEASONS;
@@ -43,6 +48,8 @@ export class FuturesSource implements FeedSource {
   readonly #seasons = new Map<string, ToldSeason>();
   /** Of each league, when the season began that was looked at last. */
   readonly #begun = new Map<string, number>();
+  /** Of each league, the first day of the season whose play-offs were looked at last. */
+  readonly #begunPlayOffs = new Map<League, number>();
   #inlet: FeedInlet | undefined;
   #timer: NodeJS.Timeout | undefined;
   #unsubscribe = (): void => {};
@@ -61,6 +68,10 @@ export class FuturesSource implements FeedSource {
       if (season) this.#seasons.set(season.eventId, season);
     }
     this.#unsubscribe = this.#parts.bus.subscribe(feedMessage, (message) => this.#heard(message));
+    // Before any game is announced that says how those before it ended.
+    await this.#then(async () => {
+      for (const season of [...this.#seasons.values()]) if (season.isPlayOffs) await this.#follow(season);
+    });
     const everyMs = Math.min(MINUTE_MS, (this.#parts.paceMinutes * MINUTE_MS) / 10);
     const again = () => {
       if (!this.#stopped) this.#timer = setTimeout(() => void this.look().then(again), everyMs);
@@ -81,7 +92,10 @@ export class FuturesSource implements FeedSource {
   /** Does what the passing of time asks for. Never rejects. */
   look(): Promise<void> {
     return this.#then(async () => {
-      for (const league of this.#leagues) await this.#begin(league);
+      for (const league of this.#leagues) {
+        await this.#begin(league);
+        await this.#beginPlayOffs(league);
+      }
       for (const season of [...this.#seasons.values()]) await this.#goOn(season);
     });
   }
@@ -100,10 +114,16 @@ export class FuturesSource implements FeedSource {
   /** A game begins, has ended, or will not be played. */
   #heard(message: FeedMessage): void {
     const isOver = isEnd(message);
+    if (message.kind === 'fixture' && message.fixture.playOff)
+      void this.#then(() => this.#followAll(message.fixture.competition));
     if (!isOver && !isUnderWay(message)) return;
     for (const season of this.#seasons.values()) {
       const game = season.game(message.eventId);
       if (!game) continue;
+      if (isOver && season.isPlayOffs) {
+        void this.#then(() => this.#follow(season, game));
+        continue;
+      }
       if (isOver) void this.#then(async () => this.#tellResults(season, await this.#endings(season, [game])));
       else if (!season.hasBegun(game)) void this.#then(() => this.#tellBegun(season, [game]));
     }
@@ -129,18 +149,79 @@ export class FuturesSource implements FeedSource {
     this.#begun.set(slug, span.startsAtMs);
   }
 
+  /** The play-offs that a league is in, or that begin tomorrow, unless they were begun before. */
+  async #beginPlayOffs(league: League): Promise<void> {
+    const inlet = this.#inlet;
+    const soFar = await this.#parts.records?.playOffsSoFar(league.competition.slug);
+    if (!inlet || !soFar || this.#begunPlayOffs.get(league) === soFar.season.start) return;
+    const found = newPlayOffs(league, soFar, this.#parts.luck, this.#now());
+    if (found) {
+      const { season, plays } = found;
+      const isTold = (await inlet.histories([season.eventId])).size > 0;
+      const { fixture } = season;
+      if (!isTold) {
+        const body = { kind: 'snapshot', fixture, plays: [...plays], pending: false } as const;
+        if (!(await this.#tell(season, body))) return;
+        this.#seasons.set(season.eventId, season);
+      }
+    }
+    this.#begunPlayOffs.set(league, soFar.season.start);
+  }
+
+  async #followAll(competition: string): Promise<void> {
+    for (const season of [...this.#seasons.values()]) {
+      if (season.isPlayOffs && season.fixture.competition === competition) await this.#follow(season);
+    }
+  }
+
+  /**
+   * Tells what is counted of play-offs by now. Once their days are over nobody counts them any more: then games end as their logs say,
+   * and what is left is drawn.
+   * @param ended a game that ended a moment ago
+   */
+  async #follow(season: ToldSeason, ended?: GameLeft): Promise<void> {
+    const { competition } = season.fixture;
+    const league = leagues.find((one) => one.competition.slug === competition);
+    await this.#tellBegun(season, this.#startedOf(season));
+    const soFar = await this.#parts.records?.playOffsSoFar(competition);
+    if (league && soFar && areOf(league, soFar, season)) {
+      const next = () => nextPlay(league, season, soFar, this.#now());
+      for (let play = next(); play !== undefined; play = next()) {
+        if (!(await this.#tell(season, { kind: 'play', play }))) return;
+      }
+      return this.#tellEnd(season);
+    }
+    if (league === undefined || !isInPlayOffs(league, this.#now())) await this.#playOut(season, ended);
+  }
+
+  async #playOut(season: ToldSeason, ended: GameLeft | undefined): Promise<void> {
+    const overdue = this.#overdueOf(season);
+    const over = [...season.gamesLeft()].filter((game) => game.id === ended?.id || overdue.includes(game));
+    const endings = await this.#endings(season, over);
+    const won = new Map([...endings].map(([game, result]) => [game, winnerOf(result, season.drawn(game))]));
+    if (won.size > 0) await this.#tell(season, { kind: 'play', play: season.wins(won) });
+    if (season.isPlayed) await this.#tellNext(season);
+  }
+
   async #goOn(season: ToldSeason): Promise<void> {
     const now = this.#now();
+    if (season.isPlayOffs) return this.#follow(season);
     if (!season.hasSchedule) return this.#callOff(season);
-    const longestMs = this.#longestGameMs(season);
-    await this.#tellBegun(
-      season,
-      [...season.gamesLeft()].filter(({ startsAtMs }) => startsAtMs <= now),
-    );
-    const overdue = [...season.gamesLeft()].filter(({ startsAtMs }) => startsAtMs + longestMs < now);
+    await this.#tellBegun(season, this.#startedOf(season));
+    const overdue = this.#overdueOf(season);
     if (overdue.length > 0) await this.#tellResults(season, await this.#endings(season, overdue));
     const isDue = season.toldAtMs + roundMs(this.#parts.paceMinutes) <= now;
     if (season.isPlayed && (isDue || !season.isTableMade)) await this.#tellNext(season);
+  }
+
+  #startedOf(season: ToldSeason): readonly GameLeft[] {
+    return [...season.gamesLeft()].filter(({ startsAtMs }) => startsAtMs <= this.#now());
+  }
+
+  /** Those that are surely over. */
+  #overdueOf(season: ToldSeason): readonly GameLeft[] {
+    const longestMs = this.#longestGameMs(season);
+    return [...season.gamesLeft()].filter(({ startsAtMs }) => startsAtMs + longestMs < this.#now());
   }
 
   /** A season that was begun is told to its end, whether or not its league is still simulated; of one unknown, as of most. */
@@ -185,6 +266,10 @@ export class FuturesSource implements FeedSource {
   async #tellNext(season: ToldSeason): Promise<void> {
     const play = season.next();
     if (play !== undefined) await this.#tell(season, { kind: 'play', play });
+    await this.#tellEnd(season);
+  }
+
+  async #tellEnd(season: ToldSeason): Promise<void> {
     if (!season.isFinal) return;
     await this.#tell(season, { kind: 'result', home: season.champion, away: 0 });
     this.#seasons.delete(season.eventId);
@@ -197,14 +282,16 @@ export class FuturesSource implements FeedSource {
     this.#seasons.delete(season.eventId);
   }
 
-  /** Noted once it is written. */
-  async #tell(season: ToldSeason, body: FeedBody): Promise<void> {
+  /** Noted once it is written. Answers whether it was. */
+  async #tell(season: ToldSeason, body: FeedBody): Promise<boolean> {
     const inlet = this.#inlet;
-    if (!inlet || this.#stopped) return;
+    if (!inlet || this.#stopped) return false;
     const message = season.message(body, this.#now());
     const { signal } = this.#stopping;
     const outcome = await receivedBy(inlet, message, { signal, logger: this.#parts.logger });
-    if (outcome?.kind === 'accepted') season.note(message);
+    const isAccepted = outcome?.kind === 'accepted';
+    if (isAccepted) season.note(message);
+    return isAccepted;
   }
 
   get #stopped(): boolean {
@@ -214,6 +301,16 @@ export class FuturesSource implements FeedSource {
   #now(): number {
     return this.#parts.clock.now();
   }
+}
+
+/** Somebody wins each game of play-offs. @param drawn who does where nobody did */
+function winnerOf(result: ToldResult, drawn: ToldResult): SideKey {
+  const score = result === 'off' || winnerIn(result) === 'level' ? drawn : result;
+  return score !== 'off' && winnerIn(score) === 'home' ? 'home' : 'away';
+}
+
+function winnerIn({ home, away, winner }: Exclude<ToldResult, 'off'>): Winner {
+  return winner ?? leader({ home, away });
 }
 
 function isUnderWay({ kind }: FeedMessage): boolean {

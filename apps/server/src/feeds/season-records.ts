@@ -8,7 +8,7 @@ import type { Bus } from '../platform/bus.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { Logger } from '../platform/log.ts';
-import { CountedPlayOffs } from './counted-play-offs.ts';
+import { CountedPlayOffs, type PlayOffsSoFar } from './counted-play-offs.ts';
 import { CountedSeason } from './counted-season.ts';
 import { feedMessage } from './feeds.topics.ts';
 import type { Feeds } from './inlet.ts';
@@ -122,6 +122,17 @@ export class SeasonRecords {
   /** The games of a league's play-offs that are certain, as far as results are counted at the moment. */
   playOffs(competition: string): readonly PlayOffGame[] {
     return this.#seasons.get(competition)?.playOffs.games ?? [];
+  }
+
+  /**
+   * The play-offs of a league as far as they are counted by now; undefined before them, and after. Rejects when they could not be
+   * counted.
+   */
+  async playOffsSoFar(competition: string): Promise<PlayOffsSoFar | undefined> {
+    const counted = this.#seasons.get(competition);
+    if (!counted?.season.isNearPlayOffs) return undefined;
+    await this.#look(counted);
+    return counted.playOffs.soFar;
   }
 
   #look({ season, playOffs }: Counted): Promise<void> {

@@ -1,11 +1,12 @@
 import type { FeedBody, FeedMessage, Fixture } from '@fairline/feed/message.ts';
 import { type Luck, untoldLuck } from '@fairline/feed/season/luck.ts';
+import { roundWinners } from '@fairline/sports/futures/bracket.ts';
 import { futures } from '@fairline/sports/futures/futures.ts';
 import type { Results, SeasonPlay } from '@fairline/sports/futures/play.ts';
 import { drawnResult } from '@fairline/sports/futures/play-on.ts';
 import type { SeasonState } from '@fairline/sports/futures/state.ts';
-import { sideName } from '@fairline/sports/futures/words.ts';
-import { leader, type Winner } from '@fairline/sports/sport.ts';
+import { roundWords, sideName } from '@fairline/sports/futures/words.ts';
+import { leader, type SideKey, type Winner } from '@fairline/sports/sport.ts';
 
 export const SEASONS = 'seasons';
 
@@ -30,6 +31,8 @@ export class ToldSeason {
   #sequence = 0;
   readonly #plays: SeasonPlay[] = [];
   readonly #games = new Map<string, GameLeft>();
+  /** Of every game that was told, with a result or without. */
+  readonly #ids = new Set<string>();
 
   /** @param luck of its table, of its play-offs, and of games that nobody was told of: whoever knows it knows the champion */
   constructor(fixture: Fixture, luck: Luck) {
@@ -69,6 +72,22 @@ export class ToldSeason {
     return this.#state.phase !== 'pre-game';
   }
 
+  /** Whether it is its league's play-offs, decided by their games. */
+  get isPlayOffs(): boolean {
+    return this.#state.bracket !== undefined;
+  }
+
+  /** Who goes on once the round that is played is won; undefined before, and where rounds are drawn. */
+  get roundPlay(): SeasonPlay | undefined {
+    const winners = this.isPlayOffs && !this.isFinal ? roundWinners(this.#state) : undefined;
+    return winners && { kind: 'round', text: roundWords(this.#state, winners), winners: [...winners] };
+  }
+
+  /** Whether a game was ever told of. */
+  knows(eventId: string): boolean {
+    return this.#ids.has(eventId);
+  }
+
   game(eventId: string): GameLeft | undefined {
     return this.#games.get(eventId);
   }
@@ -99,9 +118,11 @@ export class ToldSeason {
   #take(play: SeasonPlay): void {
     this.#state = futures.apply(this.#state, play);
     this.#plays.push(play);
-    if (play.kind === 'schedule') {
-      play.games.forEach(({ id, startsAtMs }, number) => {
-        this.#games.set(id, { id, number, startsAtMs });
+    if (play.kind === 'schedule' || play.kind === 'games') {
+      const first = this.#state.scheduled - play.games.length;
+      play.games.forEach(({ id, startsAtMs }, at) => {
+        this.#games.set(id, { id, number: first + at, startsAtMs });
+        this.#ids.add(id);
       });
     }
     const left = new Set(this.#state.left.map(({ number }) => number));
@@ -131,6 +152,15 @@ export class ToldSeason {
     return { kind: 'results', text: results.length === 1 ? this.#words(results[0]) : '', results, off };
   }
 
+  /** How games of play-offs were won. */
+  wins(won: ReadonlyMap<GameLeft, SideKey>): Results {
+    const results = [...won].map(([{ number }, winner]) =>
+      winner === 'home' ? { game: number, home: 1, away: 0 } : { game: number, home: 0, away: 1 },
+    );
+    const words = [...won].map(([game, winner]) => this.#winWords(game, winner));
+    return { kind: 'results', text: words.length === 1 ? (words[0] ?? '') : '', results, off: [] };
+  }
+
   /** How a game ends that nobody was told of: the same for the same game. */
   drawn({ id, number }: GameLeft): ToldResult {
     const listed = this.#state.left.find((game) => game.number === number);
@@ -145,6 +175,14 @@ export class ToldSeason {
   /** The number of the champion in the field, from 1. */
   get champion(): number {
     return (this.#state.champion ?? -1) + 1;
+  }
+
+  /** "Bills beat Chiefs" */
+  #winWords({ number }: GameLeft, winner: SideKey): string {
+    const game = this.#state.left.find((listed) => listed.number === number);
+    if (game === undefined) return '';
+    const [won, lost] = winner === 'home' ? [game.home, game.away] : [game.away, game.home];
+    return `${sideName(this.#state, won)} beat ${sideName(this.#state, lost)}`;
   }
 
   /** "Bills 17, Chiefs 24" */

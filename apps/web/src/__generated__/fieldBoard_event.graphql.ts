@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<06c1b1b8cf4faf948b683c6587aed454>>
+ * @generated SignedSource<<602539c61ed91c49bc9f93a4296e6c58>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type fieldBoard_event$data = {
   readonly board: {
     readonly __typename: "FuturesStatistics";
+    readonly isPlayOffs: boolean;
     readonly lastPlay: string | null | undefined;
     readonly leaderboard: ReadonlyArray<{
       readonly countryName: string | null | undefined;
@@ -259,6 +260,13 @@ return {
               "args": null,
               "kind": "ScalarField",
               "name": "scheduled",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "isPlayOffs",
               "storageKey": null
             },
             (v1/*:: as any*/),

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<674f343650fc52e2b6fc9d660593415d>>
- * @relayHash 42166d51414341e317426291feb160c8
+ * @generated SignedSource<<70265abac4a34955c91827e984e390f0>>
+ * @relayHash b1a8ec7b38b2535cc71b8ebad84777d3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 46aaedd3a87cbb48f1a1fab44e81d9d6c0b4a50b2d1287bee1baf096e16b8853
+// @relayRequestID a8212cec777bdae420f59b77fb12c2bd888dde8db546137f5f58466c6c8fd260
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { pageQuery } from './pageQuery.graphql';
@@ -16,7 +16,7 @@ import type { pageQuery } from './pageQuery.graphql';
 const node: PreloadableConcreteRequest<pageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "46aaedd3a87cbb48f1a1fab44e81d9d6c0b4a50b2d1287bee1baf096e16b8853",
+    "id": "a8212cec777bdae420f59b77fb12c2bd888dde8db546137f5f58466c6c8fd260",
     "metadata": {},
     "name": "pageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0c5b5deb936b0f62178007ed3dab18d4>>
- * @relayHash 42166d51414341e317426291feb160c8
+ * @generated SignedSource<<37e3a8be101058cf3bc03bb779cfa9a9>>
+ * @relayHash b1a8ec7b38b2535cc71b8ebad84777d3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 46aaedd3a87cbb48f1a1fab44e81d9d6c0b4a50b2d1287bee1baf096e16b8853
+// @relayRequestID a8212cec777bdae420f59b77fb12c2bd888dde8db546137f5f58466c6c8fd260
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -2305,6 +2305,13 @@ return {
                             "name": "scheduled",
                             "storageKey": null
                           },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isPlayOffs",
+                            "storageKey": null
+                          },
                           (v30/*:: as any*/),
                           (v92/*:: as any*/),
                           (v95/*:: as any*/)
@@ -3202,7 +3209,7 @@ return {
     ]
   },
   "params": {
-    "id": "46aaedd3a87cbb48f1a1fab44e81d9d6c0b4a50b2d1287bee1baf096e16b8853",
+    "id": "a8212cec777bdae420f59b77fb12c2bd888dde8db546137f5f58466c6c8fd260",
     "metadata": {},
     "name": "pageQuery",
     "operationKind": "query",

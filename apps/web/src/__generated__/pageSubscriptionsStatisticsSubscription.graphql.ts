@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<93cab0e6b35f4dde3db95d9f3aea07c4>>
- * @relayHash c72c0b841108969a4ed725fa6c490959
+ * @generated SignedSource<<ef2661151d801839fe862cab5d6375dd>>
+ * @relayHash 24eb6c7c0c8629419b4cb3d31b5c14d0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6560b9299601dab67d00b03e5349355119ed24daa2ebef5b0b8cd0bd9c8edd2d
+// @relayRequestID 2beb8be98504fbe20189e5e271b9b6550b3628b258159c99682a27ec76a0578e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1577,6 +1577,13 @@ return {
                             "name": "scheduled",
                             "storageKey": null
                           },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isPlayOffs",
+                            "storageKey": null
+                          },
                           (v32/*:: as any*/),
                           (v64/*:: as any*/),
                           (v65/*:: as any*/)
@@ -1660,7 +1667,7 @@ return {
     ]
   },
   "params": {
-    "id": "6560b9299601dab67d00b03e5349355119ed24daa2ebef5b0b8cd0bd9c8edd2d",
+    "id": "2beb8be98504fbe20189e5e271b9b6550b3628b258159c99682a27ec76a0578e",
     "metadata": {},
     "name": "pageSubscriptionsStatisticsSubscription",
     "operationKind": "subscription",

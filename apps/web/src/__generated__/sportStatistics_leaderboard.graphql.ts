@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<40018ac29ec69564e2d12230af83ae69>>
+ * @generated SignedSource<<751802be5c97d6ddd0dff80f75b4d914>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type sportStatistics_leaderboard$data = {
   readonly cutLine?: string | null | undefined;
+  readonly isPlayOffs?: boolean;
   readonly isSafetyCar?: boolean;
   readonly lap?: number;
   readonly laps?: number;
@@ -132,6 +133,13 @@ return {
           "name": "scheduled",
           "storageKey": null
         },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isPlayOffs",
+          "storageKey": null
+        },
         (v0/*:: as any*/),
         (v1/*:: as any*/),
         (v2/*:: as any*/)
@@ -192,6 +200,6 @@ return {
 };
 })();
 
-(node as any).hash = "ba56861e18aec165df664d42b5ff662b";
+(node as any).hash = "9e0b933ec9fa92d43cd92fe33b821619";
 
 export default node;

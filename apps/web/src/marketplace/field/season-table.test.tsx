@@ -3,7 +3,13 @@ import { expect, test } from 'vitest';
 import { SeasonTable } from './season-table.tsx';
 
 const LIONS = { player: 0, name: 'Detroit Lions', team: '', place: '1', values: ['2-0'] };
-const NEW = { played: 0, scheduled: 78, leaderboardColumns: ['W-L'], leaderboard: [LIONS] };
+const NEW = {
+  played: 0,
+  scheduled: 78,
+  isPlayOffs: false,
+  leaderboardColumns: ['W-L'],
+  leaderboard: [LIONS],
+};
 
 test('a season says which games count; how many are played, and its table, once one is', () => {
   const { rerender } = render(<SeasonTable state={NEW} />);
@@ -12,4 +18,12 @@ test('a season says which games count; how many are played, and its table, once 
   rerender(<SeasonTable state={{ ...NEW, played: 5, lastPlay: 'Lions 31, Bears 3' }} />);
   expect(screen.getByText('5 of 78 games · Lions 31, Bears 3')).toBeDefined();
   expect(screen.getByRole('rowheader', { name: 'Detroit Lions' })).toBeDefined();
+});
+
+test('play-offs show who is left and how their series stand before a game is played', () => {
+  const leaderboard = [{ ...LIONS, place: '', values: ['1–0'] }];
+  const state = { played: 0, scheduled: 4, isPlayOffs: true, leaderboardColumns: ['Series'], leaderboard };
+  render(<SeasonTable state={state} />);
+  expect(screen.getByText(/decided by the games on its page/)).toBeDefined();
+  expect(screen.getByRole('cell', { name: '1–0' })).toBeDefined();
 });

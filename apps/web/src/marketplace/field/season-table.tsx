@@ -5,13 +5,23 @@ interface SeasonTableProps {
   state: LeaderboardState & {
     readonly played: number;
     readonly scheduled: number;
+    readonly isPlayOffs: boolean;
     readonly lastPlay?: string | null | undefined;
   };
 }
 
 /** Which games count, how many of them are played, what was told last, and the table once one is. */
 export function SeasonTable({ state }: SeasonTableProps) {
-  const { played, scheduled, lastPlay } = state;
+  const { played, scheduled, isPlayOffs, lastPlay } = state;
+  if (isPlayOffs) {
+    return (
+      <>
+        <p className={styles.counts}>The play-offs of the league: decided by the games on its page.</p>
+        {lastPlay && <p className={styles.played}>{lastPlay}</p>}
+        <Leaderboard state={state} header="Team" />
+      </>
+    );
+  }
   return (
     <>
       <p className={styles.counts}>

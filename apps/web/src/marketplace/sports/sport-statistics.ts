@@ -178,6 +178,7 @@ export const sportLeaderboard = graphql`
     ... on FuturesStatistics {
       played
       scheduled
+      isPlayOffs
       lastPlay
       leaderboardColumns
       leaderboard {

@@ -35,7 +35,7 @@ export function leagueSeason(
   paceMinutes: number,
   span: SeasonSpan,
 ): LeagueSeason | undefined {
-  if (isInPlayOffs(league, span)) return undefined;
+  if (isInPlayOffs(league, span.startsAtMs)) return undefined;
   const games = new Season(league, paceMinutes).between(span.startsAtMs, span.endsAtMs);
   const sides = league.sides.flat();
   if (games.length * 2 < LEAST_GAMES * sides.length) return undefined;
@@ -66,20 +66,31 @@ export function leagueSeason(
     ratings: order.map((number) => Math.round(1000 * (ratings[number] ?? 0))),
   };
   const field = order.flatMap((number) => sides[number] ?? []);
-  const { startsAtMs: idMs, tableAtMs: startsAtMs } = span;
-  return { fixture: futuresFixture(league, field, { name: 'Short Season', idMs, startsAtMs }), schedule };
+  const eventId = futuresId(league, span.startsAtMs);
+  const fixture = futuresFixture(league, field, {
+    name: 'Short Season',
+    eventId,
+    startsAtMs: span.tableAtMs,
+  });
+  return { fixture, schedule };
 }
 
-/** Then only some of its sides play. */
-function isInPlayOffs({ timetable }: League, { startsAtMs }: SeasonSpan): boolean {
-  return timetable !== undefined && roundOn(timetable, localDay(timetable.zone, startsAtMs)) !== undefined;
+/** Whether a moment is in its play-offs: then only some of its sides play. */
+export function isInPlayOffs({ timetable }: League, atMs: number): boolean {
+  return timetable !== undefined && roundOn(timetable, localDay(timetable.zone, atMs)) !== undefined;
+}
+
+/** The id of the event of a season that begins at a moment. */
+export function futuresId({ competition }: League, startsAtMs: number): string {
+  const minute = new Date(startsAtMs).toISOString().replace(/\D/g, '').slice(0, 12);
+  return `${competition.slug}-futures-${minute}`;
 }
 
 /** What tells a league's seasons apart. */
 interface SeasonEvent {
   readonly name: 'Short Season' | 'Playoffs';
-  /** In the event's id, and when it starts; milliseconds since the epoch. */
-  readonly idMs: number;
+  readonly eventId: string;
+  /** Milliseconds since the epoch. */
   readonly startsAtMs: number;
 }
 
@@ -87,15 +98,14 @@ interface SeasonEvent {
 export function futuresFixture(
   league: League,
   field: readonly LeagueSide[],
-  { name: what, idMs, startsAtMs }: SeasonEvent,
+  { name: what, eventId, startsAtMs }: SeasonEvent,
 ): Fixture {
   const { slug, name } = league.competition;
-  const minute = new Date(idMs).toISOString().replace(/\D/g, '').slice(0, 12);
   return {
     sport: FUTURES,
     organization: league.organization.slug,
     competition: slug,
-    eventId: `${slug}-futures-${minute}${what === 'Playoffs' ? '-playoffs' : ''}`,
+    eventId,
     home: standIn(seasonId(slug), `${name} ${what}`, 'SEA'),
     away: standIn(`${slug}-all`, `All of ${name}`, 'ALL'),
     field: field.map((side) => {

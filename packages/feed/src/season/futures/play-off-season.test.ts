@@ -5,7 +5,6 @@ import { seasonRules } from '@fairline/sports/futures/rules.ts';
 import { CHANCES } from '@fairline/sports/futures/state.ts';
 import { expect, test } from 'vitest';
 import { parseFeedMessage } from '../../message-schema.ts';
-import { seasonStart } from '../dates.ts';
 import type { League } from '../league.ts';
 import { nba, ncaab, wnba } from '../leagues/basketball-leagues.ts';
 import { mlb } from '../leagues/mlb.ts';
@@ -13,9 +12,8 @@ import { mls } from '../leagues/mls.ts';
 import { nfl } from '../leagues/nfl.ts';
 import { nhl } from '../leagues/nhl.ts';
 import { openLuck } from '../luck.ts';
-import { playOffGames } from '../play-offs.ts';
-import { lastingRating } from '../ratings.ts';
 import { drawnWinner } from '../season-tally.ts';
+import { certainGames, seasonByStrength } from '../testing/play-offs-so-far.ts';
 import { gamesPlay, playOffSeason } from './play-off-season.ts';
 import { resultChances } from './result-chances.ts';
 
@@ -33,10 +31,7 @@ const DAYS = new Map<League, number>([
 const withPlayOffs = [...DAYS.keys()];
 
 function playedSeason(league: League, day = DAYS.get(league) ?? 0) {
-  const start = seasonStart(league.dates, day);
-  if (start === undefined) throw new Error('It does not play.');
-  const table = league.sides.flat().toSorted((one, other) => lastingRating(other) - lastingRating(one));
-  return { start, table };
+  return seasonByStrength(league, day);
 }
 
 test.each(withPlayOffs)(
@@ -44,8 +39,7 @@ test.each(withPlayOffs)(
   (league) => {
     const season = playedSeason(league);
     const found = playOffSeason(league, season);
-    const { timetable } = league;
-    if (!found || !timetable) throw new Error('It has no play-offs.');
+    if (!found) throw new Error('It has no play-offs.');
     const { fixture, bracket } = found;
     const message = { source: 'seasons', eventId: fixture.eventId, sequence: 1, at: fixture.startsAt };
     const snapshot = { ...message, kind: 'snapshot', fixture, plays: [bracket], pending: false };
@@ -53,7 +47,7 @@ test.each(withPlayOffs)(
     const { home, away, field = [] } = fixture;
     let state = futures.apply(futures.initial({ sides: { home, away, field } }), futures.parsePlay(bracket));
     const winners = new Map<string, 'home' | 'away'>();
-    const known = () => playOffGames(league, timetable, season, ({ eventId }) => winners.get(eventId));
+    const known = () => certainGames(league, season, winners);
     const told = new Set<string>();
     for (let step = 0; step < 400 && state.phase !== 'final'; step++) {
       const fresh = known().filter(({ eventId }) => !told.has(eventId));
@@ -97,12 +91,12 @@ test.each(withPlayOffs)(
 test.each(withPlayOffs)('$competition.name: the field is in the bracket of the table', (league) => {
   const season = playedSeason(league);
   const found = playOffSeason(league, season);
-  if (!found || !league.timetable) throw new Error('It has no play-offs.');
+  if (!found) throw new Error('It has no play-offs.');
   const { home, away, field = [] } = found.fixture;
   const state = futures.apply(futures.initial({ sides: { home, away, field } }), found.bracket);
   const isReseeded = seasonRules(league.competition.slug)?.playoffs?.bracket === 'reseeded';
   const pairs = state.alive.flatMap((alive) => meetings(alive, isReseeded)).filter(([, other]) => other >= 0);
-  const met = playOffGames(league, league.timetable, season, () => undefined);
+  const met = certainGames(league, season, new Map());
   const idsOf = (sides: readonly (string | undefined)[]) => [...sides].sort().join(' ');
   expect(new Set(pairs.map((pair) => idsOf(pair.map((side) => field[side]?.id))))).toEqual(
     new Set(met.map(({ matchup }) => idsOf([matchup.home.id, matchup.away.id]))),

@@ -8,7 +8,7 @@ import type { League } from '../league.ts';
 import { type PlayedSeason, placedBy } from '../play-offs.ts';
 import { type PlayOffGame, type SeriesParts, seriesGames } from '../series.ts';
 import { followsResults, playOffsAfter } from '../timetable.ts';
-import { futuresFixture } from './league-season.ts';
+import { futuresFixture, futuresId } from './league-season.ts';
 import { resultChances } from './result-chances.ts';
 
 /** The play-offs of a league as the event of their futures: the announcement, and the play that tells their bracket. */
@@ -47,8 +47,14 @@ export function playOffSeason(league: League, { start, table }: PlayedSeason): P
   );
   const field = places.flatMap((place) => table[place] ?? []);
   const startsAtMs = (24 * begin.first + 12) * HOUR_MS;
-  const fixture = futuresFixture(league, field, { name: 'Playoffs', idMs: startsAtMs, startsAtMs });
+  const eventId = playOffSeasonId(league, start);
+  const fixture = futuresFixture(league, field, { name: 'Playoffs', eventId, startsAtMs });
   return { fixture, bracket: { kind: 'bracket', text: '', rounds } };
+}
+
+/** The id of the event of the play-offs after a season. @param start its first day */
+export function playOffSeasonId(league: League, start: number): string {
+  return `${futuresId(league, 24 * start * HOUR_MS)}-playoffs`;
 }
 
 /** Of CHANCES, that the better placed of two wins each game that their series may have. */

@@ -1,11 +1,10 @@
 import type { SideKey } from '@fairline/sports/sport.ts';
-import { seasonStart } from '../dates.ts';
 import type { League } from '../league.ts';
 import { openLuck } from '../luck.ts';
 import { playOffGames } from '../play-offs.ts';
-import { lastingRating } from '../ratings.ts';
 import { drawnWinner } from '../season-tally.ts';
 import type { PlayOffGame, WinnerOf } from '../series.ts';
+import { seasonByStrength } from './play-offs-so-far.ts';
 
 /** The play-offs of a league in the season of a day after a table by strength, of which every game is drawn that nothing else is known of. */
 export function drawnPlayOffs(
@@ -13,8 +12,6 @@ export function drawnPlayOffs(
   day: number,
   winnerOf: WinnerOf = (game): SideKey => drawnWinner(league, game, openLuck),
 ): readonly PlayOffGame[] {
-  const start = seasonStart(league.dates, day);
-  if (!league.timetable || start === undefined) throw new Error(`${league.competition.slug} has no season.`);
-  const table = league.sides.flat().toSorted((one, other) => lastingRating(other) - lastingRating(one));
-  return playOffGames(league, league.timetable, { start, table }, winnerOf);
+  if (!league.timetable) throw new Error(`${league.competition.slug} has no season.`);
+  return playOffGames(league, league.timetable, seasonByStrength(league, day), winnerOf);
 }
