@@ -4,23 +4,7 @@ import { BYE, brackets, groupsOf, meetings } from './playoffs.ts';
 import { possibleMeetings } from './possible-meetings.ts';
 import { rulesOf } from './rules.ts';
 import { type RoundChances, SeriesChances, seriesOf } from './series.ts';
-import { CHANCES, type ListedGame, type SeasonState } from './state.ts';
-
-/** Two sides that may meet in a round, by their numbers in the field. */
-export interface Meeting {
-  readonly one: number;
-  readonly other: number;
-  /** Of CHANCES, that the one wins each game of their series, if it is played. */
-  readonly chances: readonly number[];
-}
-
-/** Play-offs that are played as games of their league. */
-export interface Bracket {
-  /** Of each round, who may meet in it. */
-  readonly meetings: readonly (readonly Meeting[])[];
-  /** Of each round, how many games each side has won in it. */
-  readonly won: readonly (readonly number[])[];
-}
+import { type Bracket, CHANCES, type ListedGame, type Meeting, type SeasonState } from './state.ts';
 
 /** Play-offs begin as their league does: everybody in the field is in them, the best placed first. @throws ImpossiblePlay */
 export function withBracket(state: SeasonState, { rounds }: BracketPlay): SeasonState {

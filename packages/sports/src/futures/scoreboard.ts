@@ -1,8 +1,8 @@
 import { fieldOf } from '../kit/field.ts';
 import { type FieldScoreboard, type LeaderboardRow, NO_SIDE } from '../kit/leaderboard.ts';
-import { type Bracket, isOut, rivalOf } from './bracket.ts';
+import { isOut, rivalOf } from './bracket.ts';
 import { playoffsName, rulesOf, type SeasonRules } from './rules.ts';
-import { isTableMade, type Row, type SeasonState } from './state.ts';
+import { type Bracket, isTableMade, type Row, type SeasonState } from './state.ts';
 import { gamesOf, standing, totalOf } from './table.ts';
 import { recordWords, sideName, tableRecordWords } from './words.ts';
 

@@ -1,6 +1,5 @@
 import { fieldOf, MOST_IN_FIELD } from '../kit/field.ts';
 import type { Sides } from '../sport.ts';
-import type { Bracket } from './bracket.ts';
 
 /** Chances of listed games are told in ten-thousandths. */
 export const CHANCES = 10_000;
@@ -24,6 +23,22 @@ export interface Row {
   readonly losses: number;
   readonly draws: number;
   readonly difference: number;
+}
+
+/** Two sides that may meet in a round, by their numbers in the field. */
+export interface Meeting {
+  readonly one: number;
+  readonly other: number;
+  /** Of CHANCES, that the one wins each game of their series, if it is played. */
+  readonly chances: readonly number[];
+}
+
+/** Play-offs that are played as games of their league. */
+export interface Bracket {
+  /** Of each round, who may meet in it. */
+  readonly meetings: readonly (readonly Meeting[])[];
+  /** Of each round, how many games each side has won in it. */
+  readonly won: readonly (readonly number[])[];
 }
 
 /** A league's season as far as it was played; plain JSON data. */

@@ -15,7 +15,7 @@ import { openLuck } from '../luck.ts';
 import { drawnWinner } from '../season-tally.ts';
 import { certainGames, seasonByStrength } from '../testing/play-offs-so-far.ts';
 import { gamesPlay, playOffSeason } from './play-off-season.ts';
-import { resultChances } from './result-chances.ts';
+import { playOffChance } from './result-chances.ts';
 
 const DAY_MS = 86_400_000;
 /** A day of its play-offs in 2027. */
@@ -56,8 +56,8 @@ test.each(withPlayOffs)(
         for (const [at, game] of fresh.entries()) {
           const listed = state.left.at(at - fresh.length);
           const lines = league.lines(game.matchup, game.startsAtMs, game.eventId);
-          const { win, draw } = resultChances(league.competition.slug, lines);
-          expect(listed?.win).toBeCloseTo((CHANCES * win) / (1 - draw), -0.5);
+          const chance = playOffChance(league.competition.slug, lines);
+          expect(listed?.win).toBeCloseTo(CHANCES * chance, -0.5);
           expect(field[listed?.home ?? -1]?.id).toBe(game.matchup.home.id);
           told.add(game.eventId);
         }
@@ -106,4 +106,19 @@ test.each(withPlayOffs)('$competition.name: the field is in the bracket of the t
 test('play-offs of which some rounds do not follow results are not bet on', () => {
   const season = playedSeason(mls, Date.UTC(2026, 10, 4) / DAY_MS);
   expect(playOffSeason(mls, season)).toBeUndefined();
+});
+
+/** What of 16,000 games of the engine the home side won. */
+test.each([
+  ['nfl', { spread: -5 }, 0.657],
+  ['nfl', { spread: 3 }, 0.424],
+  ['nba', { spread: -2 }, 0.538],
+  ['nba', { spread: 6 }, 0.304],
+  ['wnba', { spread: -9 }, 0.77],
+  ['ncaab', { spread: -5 }, 0.637],
+  ['ncaab', { spread: -11.5 }, 0.821],
+  ['nhl', { homeWinProbability: 0.59 }, 0.598],
+  ['mls', { homeWinProbability: 0.802, drawProbability: 0.2 }, 0.761],
+])('%s: lines of a play-off %o come to %d', (league, lines, chance) => {
+  expect(Math.abs(playOffChance(league, lines) - chance)).toBeLessThan(0.02);
 });

@@ -9,7 +9,7 @@ import { type PlayedSeason, placedBy } from '../play-offs.ts';
 import { type PlayOffGame, type SeriesParts, seriesGames } from '../series.ts';
 import { followsResults, playOffsAfter } from '../timetable.ts';
 import { futuresFixture, futuresId } from './league-season.ts';
-import { resultChances } from './result-chances.ts';
+import { playOffChance } from './result-chances.ts';
 
 /** The play-offs of a league as the event of their futures: the announcement, and the play that tells their bracket. */
 export interface PlayOffSeason {
@@ -61,8 +61,7 @@ export function playOffSeasonId(league: League, start: number): string {
 function chancesOf(parts: SeriesParts): number[] {
   const { league, better } = parts;
   return seriesGames(parts).map(({ eventId, startsAtMs, matchup }) => {
-    const { win, draw } = resultChances(league.competition.slug, league.lines(matchup, startsAtMs, eventId));
-    const atHome = win / (1 - draw);
+    const atHome = playOffChance(league.competition.slug, league.lines(matchup, startsAtMs, eventId));
     return Math.round(CHANCES * (matchup.home === better ? atHome : 1 - atHome));
   });
 }
