@@ -54,18 +54,25 @@ test('a match of sets shows the games of the running one while it goes on; put o
   expect([within(off).queryByText('7'), within(off).queryByText('8')]).toEqual([null, null]);
 });
 
-test('where one side’s score is long, a card draws both in its size', async () => {
-  const chase = event({
-    sport: { name: 'Cricket', slug: 'cricket' },
-    statistics: {
-      ...{ homeScore: 249, awayScore: 132, isInPlay: true, progress: '2nd inn 31.4', situation: '' },
-      home: { score: '249', marker: null, note: '46.3 overs' },
-      away: { score: '132/5', marker: 'BAT', note: '31.4 overs' },
-    },
-  });
-  show(page([shelf('LIVE', [card('GridMarketCard', [], { event: chase, attributes: { tags: [] } })])]));
-  const row = within(await screen.findByRole('article'));
-  for (const score of ['249', '132/5']) expect(row.getByText(score).className).toContain('longScore');
+test('of cricket all scores are drawn in one size, on a card of short ones as beside it', async () => {
+  const innings = (id: string, home: string, away: string) =>
+    event({
+      id: `StandardEvent:${id}`,
+      sport: { name: 'Cricket', slug: 'cricket' },
+      statistics: {
+        ...{ homeScore: 249, awayScore: 13, isInPlay: true, progress: '2nd inn 31.4', situation: '' },
+        home: { score: home, marker: null, note: '46.3 overs' },
+        away: { score: away, marker: 'BAT', note: '31.4 overs' },
+      },
+    });
+  const cards = [innings('long', '249', '132/5'), innings('short', '80', '9/1')].map((game) =>
+    card('GridMarketCard', [], { id: `GridMarketCard:${game.id}`, event: game, attributes: { tags: [] } }),
+  );
+  show(page([shelf('LIVE', cards)]));
+  await screen.findAllByRole('article');
+  for (const score of ['249', '132/5', '80', '9/1']) {
+    expect(screen.getByText(score).className).toContain('longScore');
+  }
 });
 
 function featured(status: string): Resolvers {

@@ -117,7 +117,7 @@ export function TeamLine({ event: key, side }: { event: teamLine_event$key; side
           className={cx(
             styles.score,
             segment != null && styles.counted,
-            hasLongScore(statistics) && styles.longScore,
+            hasLongScore(event.sport) && styles.longScore,
             trailing(statistics) === side && styles.trailing,
           )}
         >

@@ -158,12 +158,12 @@ export function trailing({
   return homeScore < awayScore ? 'home' : 'away';
 }
 
-/** "143/3" beside a long name: so many figures are drawn smaller, and the other side's with them, however few. */
-const LONG_SCORE = 4;
-
-/** Whether a side's score is so long that the scores of both are drawn smaller. */
-export function hasLongScore({ home, away }: Scores): boolean {
-  return Math.max(home.score.length, away.score.length) >= LONG_SCORE;
+/**
+ * Whether scores are drawn smaller, as "143/3" has to be beside a long name: all of a sport that has such, for neighbouring cards
+ * do not differ in size.
+ */
+export function hasLongScore({ slug }: { readonly slug: string }): boolean {
+  return slug === 'cricket';
 }
 
 interface Scores {

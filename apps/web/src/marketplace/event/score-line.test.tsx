@@ -63,7 +63,7 @@ test('a level end is a draw in soccer, futsal and a fight, and a tie elsewhere [
   }
 });
 
-test('where one side’s score is long, both are drawn in its size', async () => {
+test('of cricket both scores are drawn in the size of a long one', async () => {
   const chase = event({
     sport: { name: 'Cricket', slug: 'cricket' },
     statistics: {

@@ -87,7 +87,7 @@ export function ScoreSide({ event: key, side, isRight = false }: ScoreSideProps)
     <strong
       className={cx(
         styles.score,
-        hasLongScore(statistics) && styles.longScore,
+        hasLongScore(event.sport) && styles.longScore,
         isRight && styles.rightScore,
         trailing(statistics) === side && styles.behind,
       )}
