@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1f044e5b24cd7e2764a2a597cf650f25>>
+ * @generated SignedSource<<df6d53cc3c849aadea0658ed678d1d7b>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,9 @@ export type situationLine_event$data = {
   readonly competition: {
     readonly name: string;
   };
+  readonly playOff: {
+    readonly shortSeries: string | null | undefined;
+  } | null | undefined;
   readonly priceState: PriceState;
   readonly statistics: {
     readonly alert: string;
@@ -70,6 +73,24 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "concreteType": "PlayOff",
+      "kind": "LinkedField",
+      "name": "playOff",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "shortSeries",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": null,
       "kind": "LinkedField",
       "name": "statistics",
@@ -102,6 +123,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e9d6306ef3175121f785f24806322b4f";
+(node as any).hash = "df153ce6ef5eecaa75858f60a796fdef";
 
 export default node;

@@ -59,10 +59,12 @@ test('progress names every stage of a game [LIVE-002]', () => {
   expect(at({ phase: 'final', inning: 12 })).toBe('Final/12');
 });
 
-test('between halves there are no runners, no count and nobody at bat; the side to come is said [LIVE-004]', () => {
+test('between halves there are no runners, no count and nobody at bat [LIVE-004]', () => {
   const pause = { ...playing, phase: 'break' as const, outs: 3 };
   expect(scoreboard(pause)).toMatchObject({
-    batting: 'away',
+    batting: undefined,
+    home: { marker: undefined },
+    away: { marker: undefined },
     firstBaseOccupied: false,
     balls: 0,
     strikes: 0,

@@ -8,13 +8,13 @@ import {
   type SideCount,
   type SideKey,
 } from '../sport.ts';
-import { type BaseballState, battingSide, NO_BASES, nextHalf, runsOf } from './state.ts';
+import { type BaseballState, battingSide, NO_BASES, runsOf } from './state.ts';
 import { batterName, fullStarterName } from './story/players.ts';
 
 /** The baseball scoreboard for the wire. */
 export interface BaseballScoreboard extends Scoreboard {
   readonly sport: 'baseball';
-  /** The side at bat; undefined before and after the game. */
+  /** The side at bat; undefined before and after the game, and between halves, when nobody is. */
   readonly batting: SideKey | undefined;
   readonly firstBaseOccupied: boolean;
   readonly secondBaseOccupied: boolean;
@@ -37,9 +37,7 @@ export function scoreboard(state: BaseballState): BaseballScoreboard {
   const isInPlay = state.phase === 'in-play' || state.phase === 'break';
   const isLive = state.phase === 'in-play';
   const bases = isLive ? state.bases : NO_BASES;
-  const batting = isInPlay
-    ? battingSide(state.phase === 'break' ? nextHalf(state).half : state.half)
-    : undefined;
+  const batting = isLive ? battingSide(state.half) : undefined;
   const [home, away] = [runsOf(state, 'home'), runsOf(state, 'away')];
   return {
     sport: 'baseball',
@@ -65,7 +63,7 @@ export function scoreboard(state: BaseballState): BaseballScoreboard {
     homeErrors: state.errors.home,
     awayErrors: state.errors.away,
     counts: countsOf(state),
-    batter: isLive && batting !== undefined ? batterName(state, batting) || undefined : undefined,
+    batter: batting !== undefined ? batterName(state, batting) || undefined : undefined,
     starters: { home: fullStarterName(state, 'home'), away: fullStarterName(state, 'away') },
     lastPlay: state.lastPlay,
   };

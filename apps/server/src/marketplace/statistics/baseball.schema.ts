@@ -12,7 +12,7 @@ builder.objectRef<BaseballScoreboard>('BaseballStatistics').implement({
     batting: t.field({
       type: TeamSideEnum,
       nullable: true,
-      description: 'The side at bat, or up next between halves.',
+      description: 'The side at bat; null between halves, when nobody is.',
       resolve: (board) => sideName(board.batting),
     }),
     firstBaseOccupied: t.exposeBoolean('firstBaseOccupied'),

@@ -16,3 +16,10 @@ test.each([
   };
   expect([0, 1, 2, 3].map(drawn)).toEqual([0, 1, 2, 0]);
 });
+
+test('between halves a card shows no count, for nobody is at bat [LIVE-004]', () => {
+  const { container, rerender } = render(<BaseballStrip state={{ balls: 2, strikes: 1, outs: 2 }} />);
+  expect(container.textContent).toContain('2–1');
+  rerender(<BaseballStrip state={{ outs: 3 }} />);
+  expect(container.textContent).toBe('');
+});

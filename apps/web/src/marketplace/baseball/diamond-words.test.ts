@@ -12,4 +12,5 @@ test('the diamond has its facts in words [LIVE-004]', () => {
   expect(
     describeDiamond({ firstBaseOccupied: true, secondBaseOccupied: true, thirdBaseOccupied: true }),
   ).toMatch(/^Bases loaded/);
+  expect(describeDiamond({ outs: 3 })).toBe('Between half-innings');
 });

@@ -1,4 +1,5 @@
 import { counted } from '../../ui/counted.ts';
+
 /** What the drawings of a baseball game need. */
 export interface DiamondState {
   readonly firstBaseOccupied?: boolean | undefined;
@@ -9,13 +10,19 @@ export interface DiamondState {
   readonly outs?: number | undefined;
 }
 
-/** The dots of outs: with the third the half is over, and none of the next is made. */
-export function outsDrawn({ outs = 0 }: DiamondState): number {
-  return outs < 3 ? outs : 0;
+/** With the third out a half is over, and nobody is at bat before the next. */
+export function isBetweenHalves({ outs = 0 }: DiamondState): boolean {
+  return outs >= 3;
+}
+
+/** The dots of outs: of a half that is over none of the next is made. */
+export function outsDrawn(state: DiamondState): number {
+  return isBetweenHalves(state) ? 0 : (state.outs ?? 0);
 }
 
 /** The drawing's facts in words: "Runners on first and third, 2 balls, 1 strike, 1 out". */
 export function describeDiamond(state: DiamondState): string {
+  if (isBetweenHalves(state)) return 'Between half-innings';
   const { balls = 0, strikes = 0, outs = 0 } = state;
   return [runnersText(state), counted(balls, 'ball'), counted(strikes, 'strike'), counted(outs, 'out')].join(
     ', ',
