@@ -1,11 +1,16 @@
+import { use } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { situationLine_event$key } from '../../__generated__/situationLine_event.graphql.ts';
 import { cx } from '../../ui/cx.ts';
 import { EventMoment } from '../event/event-moment.tsx';
 import { lastingSuspensionWords } from '../event/suspension-words.ts';
+import { ShelfTitleContext } from './shelf-title.ts';
 import styles from './situation-line.module.css';
 
-/** Clock, then what is happening: 3rd & 4 · KC 38; what deserves a second look, and why all prices are off, is said in words. */
+/**
+ * Clock, then what is happening: 3rd & 4 · KC 38; what deserves a second look, and why all prices are off, is said in words. Where
+ * nothing is said there is the competition, unless the shelf is its own.
+ */
 export function SituationLine({ event: key }: { event: situationLine_event$key }) {
   const event = useFragment(
     graphql`
@@ -24,19 +29,25 @@ export function SituationLine({ event: key }: { event: situationLine_event$key }
     `,
     key,
   );
+  const shelfTitle = use(ShelfTitleContext);
   const { situation, alert } = event.statistics;
+  const { name } = event.competition;
   const off = lastingSuspensionWords(event);
-  const [first, ...rest] = [off, ...situation.split(' · ')].filter(Boolean);
+  const told = [off, ...situation.split(' · '), alert].filter(isSaid);
+  const [first, ...rest] = told.length === 0 && name !== shelfTitle ? [name] : told;
   return (
     <div className={cx(styles.line, off && styles.off)}>
       <EventMoment event={event} />
-      <span className={styles.now}>{first ?? event.competition.name}</span>
+      {first && <span className={cx(styles.now, first === alert && styles.red)}>{first}</span>}
       {rest.map((part) => (
-        <span key={part} className={styles.spot}>
+        <span key={part} className={cx(styles.spot, part === alert && styles.red)}>
           · {part}
         </span>
       ))}
-      {alert && <span className={cx(styles.spot, styles.red)}>· {alert}</span>}
     </div>
   );
+}
+
+function isSaid(part: string | null | undefined): part is string {
+  return part != null && part !== '';
 }

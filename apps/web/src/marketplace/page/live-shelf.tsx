@@ -3,6 +3,7 @@ import type { liveShelf_shelf$key } from '../../__generated__/liveShelf_shelf.gr
 import { PageLink } from '../../app/page-link.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
+import { ShelfTitleContext } from '../cards/shelf-title.ts';
 import styles from './shelf.module.css';
 import { ShelfRows } from './shelf-rows.tsx';
 
@@ -47,7 +48,9 @@ export function LiveShelf({ shelf: key, count, seeAll, above }: LiveShelfProps) 
         }
       />
       <div className={styles.card}>
-        <ShelfRows cards={shelf.cards} count={shelf.cardCount} above={above} kind="live" />
+        <ShelfTitleContext value={shelf.title}>
+          <ShelfRows cards={shelf.cards} count={shelf.cardCount} above={above} kind="live" />
+        </ShelfTitleContext>
       </div>
     </section>
   );

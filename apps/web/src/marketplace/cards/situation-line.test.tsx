@@ -1,0 +1,28 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { card, event, spread } from '../../betslip/testing/fixtures.ts';
+import type { Resolvers } from '../../betslip/testing/house.ts';
+import { page, shelf, show } from '../testing/pages.tsx';
+
+/** What the line above a live card says. @param title of the shelf it stands on */
+async function lineOf(over: Resolvers & { statistics?: object }, title = 'Live Now'): Promise<string | null> {
+  const game = event(over);
+  const { container, unmount } = show(
+    page([{ ...shelf('LIVE', [card('GridMarketCard', [spread(3.5)], { event: game })]), title }]),
+  );
+  await screen.findByRole('article');
+  const words = container.querySelector('article div > div')?.textContent ?? null;
+  unmount();
+  return words;
+}
+
+test('where nothing happens a card says its competition, but not below a shelf that says the same', async () => {
+  expect(await lineOf({ statistics: { situation: '' } })).toBe('Live, Q3 8:42NFL');
+  expect(await lineOf({ statistics: { situation: '' } }, 'NFL')).toBe('Live, Q3 8:42');
+});
+
+test('what deserves a second look stands where nothing else is said, too', async () => {
+  expect(await lineOf({ statistics: { situation: '', alert: 'Red zone' } }, 'NFL')).toBe(
+    'Live, Q3 8:42Red zone',
+  );
+});
