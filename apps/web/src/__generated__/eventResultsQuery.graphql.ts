@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<19ffb5d5f228834c891c8c5c97b08b5f>>
- * @relayHash ef4222aaef7a0ae84d1a55a04fe080b1
+ * @generated SignedSource<<1bd32cd496f84543479512908185b12c>>
+ * @relayHash 3eaafa8b77bed70bf280f63aaf83bc88
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f98d77b9a6b46465e0601e1f22e502a84a784eca95caeff4d1fa05a8fc9d4719
+// @relayRequestID c53065b7c112ce593e996cd3e23715d1a31f3846cca6e43511f8ffd71403be0a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1280,7 +1280,32 @@ v64 = {
   ],
   "storageKey": null
 },
-v65 = [
+v65 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PlayOff",
+  "kind": "LinkedField",
+  "name": "playOff",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "shortSeries",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "series",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v66 = [
   {
     "alias": null,
     "args": null,
@@ -1289,34 +1314,34 @@ v65 = [
     "storageKey": null
   }
 ],
-v66 = {
+v67 = {
   "alias": null,
   "args": null,
   "concreteType": "KeyStarter",
   "kind": "LinkedField",
   "name": "awayKeyStarter",
   "plural": false,
-  "selections": (v65/*:: as any*/),
+  "selections": (v66/*:: as any*/),
   "storageKey": null
 },
-v67 = {
+v68 = {
   "alias": null,
   "args": null,
   "concreteType": "KeyStarter",
   "kind": "LinkedField",
   "name": "homeKeyStarter",
   "plural": false,
-  "selections": (v65/*:: as any*/),
+  "selections": (v66/*:: as any*/),
   "storageKey": null
 },
-v68 = {
+v69 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "marketCount",
   "storageKey": null
 },
-v69 = {
+v70 = {
   "alias": null,
   "args": null,
   "concreteType": "EventLiveStream",
@@ -1332,31 +1357,6 @@ v69 = {
       "storageKey": null
     },
     (v14/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v70 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "PlayOff",
-  "kind": "LinkedField",
-  "name": "playOff",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "series",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "shortSeries",
-      "storageKey": null
-    }
   ],
   "storageKey": null
 },
@@ -1701,7 +1701,7 @@ v97 = {
       "storageKey": null
     },
     (v13/*:: as any*/),
-    (v68/*:: as any*/)
+    (v69/*:: as any*/)
   ],
   "storageKey": null
 },
@@ -2242,7 +2242,7 @@ return {
                                   (v13/*:: as any*/),
                                   (v63/*:: as any*/),
                                   (v64/*:: as any*/),
-                                  (v66/*:: as any*/),
+                                  (v65/*:: as any*/),
                                   (v67/*:: as any*/),
                                   (v68/*:: as any*/),
                                   (v69/*:: as any*/),
@@ -2615,7 +2615,7 @@ return {
                                   (v62/*:: as any*/),
                                   (v13/*:: as any*/),
                                   (v64/*:: as any*/),
-                                  (v66/*:: as any*/),
+                                  (v65/*:: as any*/),
                                   (v67/*:: as any*/),
                                   (v68/*:: as any*/),
                                   (v69/*:: as any*/),
@@ -2910,7 +2910,7 @@ return {
     ]
   },
   "params": {
-    "id": "f98d77b9a6b46465e0601e1f22e502a84a784eca95caeff4d1fa05a8fc9d4719",
+    "id": "c53065b7c112ce593e996cd3e23715d1a31f3846cca6e43511f8ffd71403be0a",
     "metadata": {},
     "name": "eventResultsQuery",
     "operationKind": "query",

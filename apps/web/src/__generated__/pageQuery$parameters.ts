@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<70265abac4a34955c91827e984e390f0>>
- * @relayHash b1a8ec7b38b2535cc71b8ebad84777d3
+ * @generated SignedSource<<682fe903b9cbab02a13662327ae355bb>>
+ * @relayHash f2e8c28b4693cc27e19b82fe22457faa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a8212cec777bdae420f59b77fb12c2bd888dde8db546137f5f58466c6c8fd260
+// @relayRequestID 57fab6cba66cad5ba3934f89473ee84a7ec871102f9d0b34af89bde37832bcd8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { pageQuery } from './pageQuery.graphql';
@@ -16,7 +16,7 @@ import type { pageQuery } from './pageQuery.graphql';
 const node: PreloadableConcreteRequest<pageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a8212cec777bdae420f59b77fb12c2bd888dde8db546137f5f58466c6c8fd260",
+    "id": "57fab6cba66cad5ba3934f89473ee84a7ec871102f9d0b34af89bde37832bcd8",
     "metadata": {},
     "name": "pageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<37e3a8be101058cf3bc03bb779cfa9a9>>
- * @relayHash b1a8ec7b38b2535cc71b8ebad84777d3
+ * @generated SignedSource<<fe8df02caf17b003b0e065914f9805ba>>
+ * @relayHash f2e8c28b4693cc27e19b82fe22457faa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a8212cec777bdae420f59b77fb12c2bd888dde8db546137f5f58466c6c8fd260
+// @relayRequestID 57fab6cba66cad5ba3934f89473ee84a7ec871102f9d0b34af89bde37832bcd8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1413,27 +1413,27 @@ v119 = {
 v120 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "marketCount",
-  "storageKey": null
-},
-v121 = {
-  "alias": null,
-  "args": null,
   "concreteType": "PlayOff",
   "kind": "LinkedField",
   "name": "playOff",
   "plural": false,
   "selections": [
-    (v11/*:: as any*/),
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
       "name": "shortSeries",
       "storageKey": null
-    }
+    },
+    (v11/*:: as any*/)
   ],
+  "storageKey": null
+},
+v121 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "marketCount",
   "storageKey": null
 },
 v122 = {
@@ -1915,7 +1915,7 @@ v149 = {
       "storageKey": null
     },
     (v9/*:: as any*/),
-    (v120/*:: as any*/)
+    (v121/*:: as any*/)
   ],
   "storageKey": null
 },
@@ -2851,11 +2851,11 @@ return {
                                       (v9/*:: as any*/),
                                       (v118/*:: as any*/),
                                       (v119/*:: as any*/),
+                                      (v120/*:: as any*/),
                                       (v90/*:: as any*/),
                                       (v91/*:: as any*/),
-                                      (v120/*:: as any*/),
-                                      (v97/*:: as any*/),
-                                      (v121/*:: as any*/)
+                                      (v121/*:: as any*/),
+                                      (v97/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
@@ -3074,11 +3074,11 @@ return {
                                       (v117/*:: as any*/),
                                       (v9/*:: as any*/),
                                       (v119/*:: as any*/),
+                                      (v120/*:: as any*/),
                                       (v90/*:: as any*/),
                                       (v91/*:: as any*/),
-                                      (v120/*:: as any*/),
-                                      (v97/*:: as any*/),
-                                      (v121/*:: as any*/)
+                                      (v121/*:: as any*/),
+                                      (v97/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
@@ -3209,7 +3209,7 @@ return {
     ]
   },
   "params": {
-    "id": "a8212cec777bdae420f59b77fb12c2bd888dde8db546137f5f58466c6c8fd260",
+    "id": "57fab6cba66cad5ba3934f89473ee84a7ec871102f9d0b34af89bde37832bcd8",
     "metadata": {},
     "name": "pageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<25032243e8cb0685777139b05fafc95b>>
- * @relayHash 628ebb2ca238e77ebdc5b2425d55dd1b
+ * @generated SignedSource<<5d9a2b612c1e57815ede5ac53b692a70>>
+ * @relayHash f3ba8a4ec1ad8c3f54a14535ac4a87c3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0464fab7d8f7d0543d9ddb81e18d0b593afacd08eb75fe0c0a39ad458f7d1dec
+// @relayRequestID 5bcaf286c119363307cf0d19162d9a2b075e4b12a80375621e63b460c99e27ae
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -2054,6 +2054,31 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "PlayOff",
+                        "kind": "LinkedField",
+                        "name": "playOff",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "shortSeries",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "series",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "KeyStarter",
                         "kind": "LinkedField",
                         "name": "awayKeyStarter",
@@ -2088,31 +2113,6 @@ return {
                             "storageKey": null
                           },
                           (v24/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "PlayOff",
-                        "kind": "LinkedField",
-                        "name": "playOff",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "series",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "shortSeries",
-                            "storageKey": null
-                          }
                         ],
                         "storageKey": null
                       }
@@ -2802,7 +2802,7 @@ return {
     ]
   },
   "params": {
-    "id": "0464fab7d8f7d0543d9ddb81e18d0b593afacd08eb75fe0c0a39ad458f7d1dec",
+    "id": "5bcaf286c119363307cf0d19162d9a2b075e4b12a80375621e63b460c99e27ae",
     "metadata": {},
     "name": "pageSubscriptionsChildrenSubscription",
     "operationKind": "subscription",

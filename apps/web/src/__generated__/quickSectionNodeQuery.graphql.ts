@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9ebc637ae640ab2f385504b971bf98ea>>
- * @relayHash 56a70e5a4012a6abf3143cc9a42756c4
+ * @generated SignedSource<<53f44617118aad55da492e49842f40e0>>
+ * @relayHash 8ccceffd8f0d59b6ba435fc7343b30e9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0f79dc7b87d66deedee19bf369c547aafcbd64a7ea6e86bc596d032d061c75a9
+// @relayRequestID de41601f5009bdd19908ca4a47b6fffbe83016cb362b94e6126c0ceba5c506c5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1507,6 +1507,31 @@ return {
                               {
                                 "alias": null,
                                 "args": null,
+                                "concreteType": "PlayOff",
+                                "kind": "LinkedField",
+                                "name": "playOff",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "shortSeries",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "series",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
                                 "concreteType": "KeyStarter",
                                 "kind": "LinkedField",
                                 "name": "awayKeyStarter",
@@ -1541,31 +1566,6 @@ return {
                                     "storageKey": null
                                   },
                                   (v8/*:: as any*/)
-                                ],
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "PlayOff",
-                                "kind": "LinkedField",
-                                "name": "playOff",
-                                "plural": false,
-                                "selections": [
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "series",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "shortSeries",
-                                    "storageKey": null
-                                  }
                                 ],
                                 "storageKey": null
                               }
@@ -2076,7 +2076,7 @@ return {
     ]
   },
   "params": {
-    "id": "0f79dc7b87d66deedee19bf369c547aafcbd64a7ea6e86bc596d032d061c75a9",
+    "id": "de41601f5009bdd19908ca4a47b6fffbe83016cb362b94e6126c0ceba5c506c5",
     "metadata": {},
     "name": "quickSectionNodeQuery",
     "operationKind": "query",

@@ -16,9 +16,22 @@ async function lineOf(over: Resolvers & { statistics?: object }, title = 'Live N
   return words;
 }
 
+const PLAY_OFF = {
+  round: 'Finals',
+  series: 'Game 7, tied 3–3',
+  shortSeries: 'Game 7, tied 3–3',
+};
+
 test('where nothing happens a card says its competition, but not below a shelf that says the same', async () => {
   expect(await lineOf({ statistics: { situation: '' } })).toBe('Live, Q3 8:42NFL');
   expect(await lineOf({ statistics: { situation: '' } }, 'NFL')).toBe('Live, Q3 8:42');
+});
+
+test('a play-off game that is on says how its series stood, after what happens in it', async () => {
+  expect(await lineOf({ playOff: PLAY_OFF })).toBe('Live, Q3 8:423rd & 4· KC 38· Game 7, tied 3–3');
+  expect(await lineOf({ playOff: PLAY_OFF, statistics: { situation: '' } })).toBe(
+    'Live, Q3 8:42Game 7, tied 3–3',
+  );
 });
 
 test('what deserves a second look stands where nothing else is said, too', async () => {

@@ -8,8 +8,9 @@ import { ShelfTitleContext } from './shelf-title.ts';
 import styles from './situation-line.module.css';
 
 /**
- * Clock, then what is happening: 3rd & 4 · KC 38; what deserves a second look, and why all prices are off, is said in words. Where
- * nothing is said there is the competition, unless the shelf is its own.
+ * Clock, then what is happening: 3rd & 4 · KC 38; what deserves a second look, and why all prices are off, is said in words. Of a
+ * play-off game how its series stood has the room that is left; where nothing is said there is the competition, unless the shelf is
+ * its own.
  */
 export function SituationLine({ event: key }: { event: situationLine_event$key }) {
   const event = useFragment(
@@ -19,6 +20,9 @@ export function SituationLine({ event: key }: { event: situationLine_event$key }
         suspension
         competition {
           name
+        }
+        playOff {
+          shortSeries
         }
         statistics {
           situation
@@ -33,7 +37,7 @@ export function SituationLine({ event: key }: { event: situationLine_event$key }
   const { situation, alert } = event.statistics;
   const { name } = event.competition;
   const off = lastingSuspensionWords(event);
-  const told = [off, ...situation.split(' · '), alert].filter(isSaid);
+  const told = [off, ...situation.split(' · '), alert, event.playOff?.shortSeries].filter(isSaid);
   const [first, ...rest] = told.length === 0 && name !== shelfTitle ? [name] : told;
   return (
     <div className={cx(styles.line, off && styles.off)}>
