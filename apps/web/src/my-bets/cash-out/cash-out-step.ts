@@ -62,6 +62,8 @@ export type CashOutEvent =
   | { readonly type: 'asked-again' }
   | { readonly type: 'paid'; readonly text: string }
   | { readonly type: 'refused'; readonly message: string }
+  /** Refused because a selection is suspended: what was chosen stands until there is an offer again. */
+  | { readonly type: 'refused-suspended' }
   /** Refused because nothing is offered: there is nothing to choose from either. */
   | { readonly type: 'refused-off'; readonly message: string };
 
@@ -111,6 +113,10 @@ export function cashOutReducer(step: CashOutStep, event: CashOutEvent): CashOutS
     case 'refused':
       return step.kind === 'sending'
         ? { kind: 'choosing', share: step.attempt.share, said: { tone: 'warn', text: event.message } }
+        : step;
+    case 'refused-suspended':
+      return step.kind === 'sending'
+        ? { kind: 'choosing', share: step.attempt.share, said: { tone: 'warn', text: NOT_TAKEN } }
         : step;
     case 'refused-off':
       return step.kind === 'sending'

@@ -40,6 +40,7 @@ const EVENTS: { readonly [Type in CashOutEvent['type']]: Extract<CashOutEvent, {
   'asked-again': { type: 'asked-again' },
   paid: { type: 'paid', text: 'Cashed out for $10.00.' },
   refused: { type: 'refused', message: 'It moved.' },
+  'refused-suspended': { type: 'refused-suspended' },
   'refused-off': { type: 'refused-off', message: 'It is off.' },
 };
 

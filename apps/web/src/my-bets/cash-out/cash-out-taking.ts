@@ -79,7 +79,7 @@ export class CashOutTaking {
       },
       onRefused: (message) => {
         end();
-        this.#refused(betId, 'refused', message);
+        this.#refused(betId, { type: 'refused', message }, message);
       },
       onLost: () => this.apply(betId, { type: 'lost' }),
     });
@@ -106,7 +106,7 @@ export class CashOutTaking {
     if (answer.__typename === 'CashOutError') {
       const { code, message, cashout } = answer;
       if (cashout) this.#offers.setOne(cashout);
-      this.#refused(betId, code === 'OFF' ? 'refused-off' : 'refused', message);
+      this.#refused(betId, this.#refusal(betId, code, message), message);
       return;
     }
     const paid = answer.paidAmount.formattedAmount;
@@ -117,8 +117,15 @@ export class CashOutTaking {
     announce(text, 'assertive');
   }
 
-  #refused(betId: string, type: 'refused' | 'refused-off', message: string): void {
-    this.apply(betId, { type, message });
+  #refusal(betId: string, code: string, message: string): CashOutEvent {
+    if (code !== 'OFF') return { type: 'refused', message };
+    const offer = this.#offers.of(betId);
+    const isSuspended = offer?.kind === 'off' && offer.before !== undefined;
+    return isSuspended ? { type: 'refused-suspended' } : { type: 'refused-off', message };
+  }
+
+  #refused(betId: string, event: CashOutEvent, message: string): void {
+    this.apply(betId, event);
     announce(`Not cashed out. ${message}`, 'assertive');
     void this.#offers.refetch();
   }

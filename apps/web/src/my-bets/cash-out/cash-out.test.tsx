@@ -100,12 +100,12 @@ test('where nothing is offered the reason stands in its place', async () => {
 });
 
 test('a refused cash out says why while nothing is offered, and does not promise what is back already [BET-017]', async () => {
-  const off = { amount: null, offerId: null, heldUntil: null, offReason: 'SUSPENDED' };
-  const why = 'A selection is suspended. Cash out comes back when it reopens.';
-  const suspended = offered(0, { ...off, offMessage: why });
+  const off = { amount: null, offerId: null, heldUntil: null, offReason: 'UNPRICED' };
+  const why = 'There is no price for this bet just now.';
+  const unpriced = offered(0, { ...off, offMessage: why });
   const { held, slip } = await shown(cashouts(offered(2000)));
-  held.cashouts = cashouts(suspended);
-  held.cashOut = { __typename: 'CashOutError', code: 'OFF', message: why, cashout: suspended };
+  held.cashouts = cashouts(unpriced);
+  held.cashOut = { __typename: 'CashOutError', code: 'OFF', message: why, cashout: unpriced };
   await userEvent.click(await screen.findByRole('button', { name: /Cash Out.*\$20\.00/ }));
   await userEvent.click(screen.getByRole('button', { name: /Cash Out All/ }));
   await userEvent.click(screen.getByRole('button', { name: /Confirm/ }));
@@ -194,6 +194,24 @@ test('what was to be confirmed when it was suspended is chosen again, by the sam
   slip.house.push('cashoutsUpdated', cashouts(offered(1500)));
   await screen.findByRole('button', { name: /Cash Out 40%.*\$6\.00/ });
   expect(slip.house.countOf('takeCashOutMutation')).toBe(0);
+});
+
+test('a part that was sent, and refused for a suspension meanwhile, is still chosen when it is offered again [BET-017]', async () => {
+  const why = 'A selection is suspended. Cash out comes back when it reopens.';
+  const { held, slip } = await shown(cashouts(offered(2000)));
+  held.cashouts = cashouts(suspendedOffer(why));
+  held.cashOut = { __typename: 'CashOutError', code: 'OFF', message: why, cashout: suspendedOffer(why) };
+  await userEvent.click(await screen.findByRole('button', { name: /Cash Out.*\$20\.00/ }));
+  fireEvent.change(screen.getByRole('slider'), { target: { value: '40' } });
+  await userEvent.click(screen.getByRole('button', { name: /Cash Out 40%/ }));
+  await userEvent.click(screen.getByRole('button', { name: /Confirm/ }));
+  await screen.findByText(why);
+  screen.getByText('It was not cashed out: just then nothing was offered.');
+  expect(screen.getByRole('slider')).toHaveProperty('value', '40');
+  slip.house.push('cashoutsUpdated', cashouts(offered(1500)));
+  await userEvent.click(await screen.findByRole('button', { name: /Cash Out 40%.*\$6\.00/ }));
+  expect(screen.getByText(/You get \$6\.00 now/)).toBeTruthy();
+  expect(slip.house.countOf('takeCashOutMutation')).toBe(1);
 });
 
 test('a choice closes when its bet has ended, also while it was suspended [BET-017]', async () => {
