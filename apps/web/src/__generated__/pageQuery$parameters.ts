@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<682fe903b9cbab02a13662327ae355bb>>
- * @relayHash f2e8c28b4693cc27e19b82fe22457faa
+ * @generated SignedSource<<0f1c3b4166faec39e809cc2c475f91b0>>
+ * @relayHash dfd948057389da18983aafbcef38951b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 57fab6cba66cad5ba3934f89473ee84a7ec871102f9d0b34af89bde37832bcd8
+// @relayRequestID 3fb463349bf2a52cdbd583db071c86d6d440115170a71ab1e94c470bf4454ea4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { pageQuery } from './pageQuery.graphql';
@@ -16,7 +16,7 @@ import type { pageQuery } from './pageQuery.graphql';
 const node: PreloadableConcreteRequest<pageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "57fab6cba66cad5ba3934f89473ee84a7ec871102f9d0b34af89bde37832bcd8",
+    "id": "3fb463349bf2a52cdbd583db071c86d6d440115170a71ab1e94c470bf4454ea4",
     "metadata": {},
     "name": "pageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fe8df02caf17b003b0e065914f9805ba>>
- * @relayHash f2e8c28b4693cc27e19b82fe22457faa
+ * @generated SignedSource<<c11a8e535318218c38117ebbe21f2ef0>>
+ * @relayHash dfd948057389da18983aafbcef38951b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 57fab6cba66cad5ba3934f89473ee84a7ec871102f9d0b34af89bde37832bcd8
+// @relayRequestID 3fb463349bf2a52cdbd583db071c86d6d440115170a71ab1e94c470bf4454ea4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -988,42 +988,42 @@ v81 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "rank",
+  "name": "countryUrl",
   "storageKey": null
 },
 v82 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "record",
+  "name": "rank",
   "storageKey": null
 },
 v83 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "primaryColour",
+  "name": "record",
   "storageKey": null
 },
 v84 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "secondaryColour",
+  "name": "primaryColour",
   "storageKey": null
 },
 v85 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "countryName",
+  "name": "secondaryColour",
   "storageKey": null
 },
 v86 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "countryUrl",
+  "name": "countryName",
   "storageKey": null
 },
 v87 = {
@@ -1107,8 +1107,8 @@ v95 = {
   "selections": [
     (v43/*:: as any*/),
     (v9/*:: as any*/),
-    (v85/*:: as any*/),
     (v86/*:: as any*/),
+    (v81/*:: as any*/),
     (v93/*:: as any*/),
     (v94/*:: as any*/),
     {
@@ -1225,8 +1225,8 @@ v106 = {
 },
 v107 = [
   (v4/*:: as any*/),
-  (v83/*:: as any*/),
   (v84/*:: as any*/),
+  (v85/*:: as any*/),
   (v80/*:: as any*/),
   (v5/*:: as any*/),
   (v87/*:: as any*/)
@@ -1360,15 +1360,15 @@ v114 = {
 v115 = [
   (v80/*:: as any*/),
   (v79/*:: as any*/),
-  (v83/*:: as any*/),
   (v84/*:: as any*/),
+  (v85/*:: as any*/),
   (v5/*:: as any*/),
   (v87/*:: as any*/),
   (v4/*:: as any*/),
-  (v81/*:: as any*/),
   (v82/*:: as any*/),
-  (v85/*:: as any*/),
+  (v83/*:: as any*/),
   (v86/*:: as any*/),
+  (v81/*:: as any*/),
   (v9/*:: as any*/)
 ],
 v116 = {
@@ -1685,8 +1685,8 @@ v135 = [
   (v4/*:: as any*/),
   (v80/*:: as any*/),
   (v79/*:: as any*/),
-  (v83/*:: as any*/),
   (v84/*:: as any*/),
+  (v85/*:: as any*/),
   (v5/*:: as any*/),
   (v87/*:: as any*/)
 ],
@@ -1817,8 +1817,8 @@ v142 = {
 },
 v143 = [
   (v79/*:: as any*/),
-  (v83/*:: as any*/),
   (v84/*:: as any*/),
+  (v85/*:: as any*/),
   (v80/*:: as any*/),
   (v5/*:: as any*/),
   (v87/*:: as any*/),
@@ -3209,7 +3209,7 @@ return {
     ]
   },
   "params": {
-    "id": "57fab6cba66cad5ba3934f89473ee84a7ec871102f9d0b34af89bde37832bcd8",
+    "id": "3fb463349bf2a52cdbd583db071c86d6d440115170a71ab1e94c470bf4454ea4",
     "metadata": {},
     "name": "pageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a0a9ba7e9563271bfbe8f438153921ec>>
- * @relayHash b3403abc7ec697e9742151541d51b346
+ * @generated SignedSource<<fe075e816b02c012fcf4e9ad8df2c417>>
+ * @relayHash 920855245e00ae36edfd4179ba15aac4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 825b8b71f163870cb2cf23d7462d58c57f72f8b761fab53b429091f0278e5c52
+// @relayRequestID e0b80110bad24d6ba6a68c39eeb23ec013158d6419f1319b37a36d39b80604f9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -124,6 +124,13 @@ v6 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
+    "name": "countryUrl",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
     "name": "rank",
     "storageKey": null
   },
@@ -153,13 +160,6 @@ v6 = [
     "args": null,
     "kind": "ScalarField",
     "name": "countryName",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "countryUrl",
     "storageKey": null
   },
   {
@@ -478,7 +478,7 @@ return {
     ]
   },
   "params": {
-    "id": "825b8b71f163870cb2cf23d7462d58c57f72f8b761fab53b429091f0278e5c52",
+    "id": "e0b80110bad24d6ba6a68c39eeb23ec013158d6419f1319b37a36d39b80604f9",
     "metadata": {},
     "name": "quickBetsModalQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<93ab05b00869ba4319b91a93c625e899>>
+ * @generated SignedSource<<806d312e14b87bbc2cab363925620997>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type scoreSide_event$data = {
     readonly fullName: string;
   } | null | undefined;
   readonly awayParticipant: {
+    readonly countryUrl: string | null | undefined;
     readonly id: string;
     readonly mediumName: string;
     readonly primaryColour: string;
@@ -27,6 +28,7 @@ export type scoreSide_event$data = {
     readonly fullName: string;
   } | null | undefined;
   readonly homeParticipant: {
+    readonly countryUrl: string | null | undefined;
     readonly id: string;
     readonly mediumName: string;
     readonly primaryColour: string;
@@ -77,6 +79,13 @@ v1 = [
     "args": null,
     "kind": "ScalarField",
     "name": "id",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "countryUrl",
     "storageKey": null
   },
   {
@@ -291,6 +300,6 @@ return {
 };
 })();
 
-(node as any).hash = "85c825aa2bc65309e5dd47a044536ea2";
+(node as any).hash = "41ea988be8124e6db5e6ff1f3327087d";
 
 export default node;

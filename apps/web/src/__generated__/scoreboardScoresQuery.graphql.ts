@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<baebce2a682a68aa1a27ef7f1461be12>>
- * @relayHash e6c76e2b4f8c113c9dc6d74aef8b52cb
+ * @generated SignedSource<<5eb6491ffd741772cbb44417932da930>>
+ * @relayHash cd69cdb8d5d5583c0cb8be36d41f6632
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID de19f4e03e7916711edff7cf0c74d7352e99ab2a69d4b750d5803f398324c839
+// @relayRequestID f90c3dea44b06594802ba291adccd7ed842e474fcd23c7273fc5b64ccc56484a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -332,6 +332,13 @@ v9 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
+    "name": "countryUrl",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
     "name": "rank",
     "storageKey": null
   },
@@ -361,13 +368,6 @@ v9 = [
     "args": null,
     "kind": "ScalarField",
     "name": "countryName",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "countryUrl",
     "storageKey": null
   },
   {
@@ -797,7 +797,7 @@ return {
     ]
   },
   "params": {
-    "id": "de19f4e03e7916711edff7cf0c74d7352e99ab2a69d4b750d5803f398324c839",
+    "id": "f90c3dea44b06594802ba291adccd7ed842e474fcd23c7273fc5b64ccc56484a",
     "metadata": {},
     "name": "scoreboardScoresQuery",
     "operationKind": "query",

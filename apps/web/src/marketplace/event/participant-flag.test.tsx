@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { card, event, spread, team } from '../../betslip/testing/fixtures.ts';
 import { Leaderboard } from '../field/leaderboard.tsx';
 import { page, shelf, show } from '../testing/pages.tsx';
+import scoreLine from './score-line.module.css';
 
 const flagged = (label: string, name: string, code: string, countryName: string) => ({
   ...team(label, name),
@@ -40,6 +41,19 @@ test('the flag of a national team says nothing that its name does not say alread
     flagged('ENG', 'England', 'ENG', 'England'),
   );
   expect([...row.querySelectorAll('img')].map((flag) => flag.getAttribute('alt'))).toEqual(['', '']);
+});
+
+test('in the head of an event a flag is in one row with its name, however long that is, and falls to no line of its own [CARD-015]', async () => {
+  const game = event({
+    homeParticipant: flagged('FER', 'Ferrand-Ostrand', 'CHE', 'Switzerland'),
+    awayParticipant: { ...flagged('OST', 'Ostrand', '', ''), countryUrl: null, countryName: null },
+  });
+  show(page([], { type: 'EVENT', event: game }));
+  const board = within(await screen.findByRole('region', { name: 'Scoreboard' }));
+  const flag = await board.findByAltText('Switzerland');
+  expect(flag.parentElement?.className).toContain(scoreLine.flagged);
+  expect(flag.nextElementSibling?.textContent).toBe('Ferrand-Ostrand');
+  expect(board.getAllByText('Ostrand')[0]?.closest('b')?.className).toBe('');
 });
 
 test('on a leaderboard the flag is silent where the country is written beside it, and speaks beside a constructor [CARD-015]', () => {

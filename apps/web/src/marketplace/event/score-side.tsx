@@ -37,6 +37,7 @@ export function ScoreSide({ event: key, side, isRight = false }: ScoreSideProps)
         }
         awayParticipant {
           id
+          countryUrl
           mediumName
           rank
           record
@@ -47,6 +48,7 @@ export function ScoreSide({ event: key, side, isRight = false }: ScoreSideProps)
         }
         homeParticipant {
           id
+          countryUrl
           mediumName
           rank
           record
@@ -99,7 +101,7 @@ export function ScoreSide({ event: key, side, isRight = false }: ScoreSideProps)
     <div className={cx(styles.side, isRight && styles.right)}>
       {isRight ? score : crest}
       <div className={styles.team}>
-        <b>
+        <b className={cx(team.countryUrl && styles.flagged)}>
           <TeamRank rank={team.rank} />
           <ParticipantFlag participant={team} />
           <Name>{team.mediumName}</Name>
