@@ -71,7 +71,7 @@ export const DraftLegRef = builder.objectRef<PricedLeg>('DraftLeg').implement({
       type: MarketSelectionRef,
       nullable: true,
       description:
-        'Once its line has left the board: the nearest one of the same market and side that is on sale, for adjustMarketSelectionPoints. Null where there is none, or it is on the slip.',
+        'Once its line has left the board: the nearest one of the same market and side that is on sale, for adjustMarketSelectionPoints, in Quick Bets for addQuickSelection. Null where there is none, or it is on the slip.',
       resolve: (leg) => leg.inPlace,
     }),
     marketName: t.string({ resolve: (leg) => leg.held.marketName }),

@@ -2,6 +2,7 @@ import { odds } from '@fairline/money/odds.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { newId } from '../platform/ids.ts';
 import { fixedEvent } from '../trading/testing/fixed-event.ts';
+import type { FixedMarket } from '../trading/testing/fixed-market.ts';
 import type { QuickOutcome } from './quick-betslips.ts';
 import { AWAY, createTestBetslip, EVENT_ID, HOME, MINUS_110 } from './testing/test-betslip.ts';
 
@@ -67,6 +68,26 @@ test('odds that fall are asked about and accepted [QUICK-012] [QUICK-019]', asyn
   expect(asking.draftBet?.legs[0]).toMatchObject({ requiresAcceptance: true, oddsTrend: 'DOWN' });
   const accepted = await quick().acceptChanges(owner, EVENT_ID, odds(5n, 6n));
   expect(accepted).toMatchObject({ slip: { draftBet: { legs: [{ requiresAcceptance: false }] } } });
+});
+
+test('in the place of a line that is closed stands the nearest, and takes over the amount [QUICK-009] [SLIP-016]', async () => {
+  const line = (points: number): FixedMarket => ({
+    key: `total:game:${points}`,
+    family: 'total:game',
+    selections: [{ key: 'over', odds: [10, 11], points }],
+  });
+  const over = (points: number) => `game-3~total:game:${points}~over`;
+  parts.trading.add(fixedEvent('game-3'), [line(44.5), line(45.5)]);
+  await tap(over(44.5), 'game-3');
+  await quick().setAmount(owner, 'game-3', '11', 'BET');
+  const inPlace = async () => (await quick().get(owner, 'game-3')).draftBet?.legs[0]?.inPlace?.rawId;
+  expect(await inPlace()).toBeUndefined();
+  parts.trading.removeMarket('game-3', 'total:game:44.5');
+  expect(await inPlace()).toBe(over(45.5));
+  const moved = await tap(over(45.5), 'game-3');
+  expect(selectionsOf(moved)).toEqual([over(45.5)]);
+  expect(moved).toMatchObject({ slip: { draftBet: { stake: 1_100n, errors: [] } } });
+  expect(await inPlace()).toBeUndefined();
 });
 
 test('a whole draft bet is taken up again after a login [QUICK-015] [QUICK-019]', async () => {

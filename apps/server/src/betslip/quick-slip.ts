@@ -2,6 +2,7 @@ import type { Currency } from '@fairline/money/money.ts';
 import type { SlipError } from './bet-error.ts';
 import { quickDraftId, straightDraftId } from './draft-ids.ts';
 import { withBetErrors } from './guards.ts';
+import { withLineInPlace } from './line-in-place.ts';
 import { priceLeg } from './price-leg.ts';
 import { straightDraft } from './price-straights.ts';
 import type { PricedDraftBet } from './priced-slip.ts';
@@ -26,7 +27,10 @@ export function priceQuickSlip(
   const [held] = slip.selections;
   const straightId = straightDraftId(held?.selectionId ?? '');
   const setting = slip.drafts.find((draft) => draft.draftBetId === straightId);
-  const leg = held && { ...priceLeg(held, terms, conditions), id: quickDraftId(held.selectionId) };
+  const leg = held && {
+    ...withLineInPlace(priceLeg(held, terms, conditions), slip, conditions),
+    id: quickDraftId(held.selectionId),
+  };
   return {
     eventId,
     version: slip.version,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7179ea643a716d3f4d9bb4618f49b3cd>>
- * @relayHash 3e2c6130605d97dfaa7073b68950b115
+ * @generated SignedSource<<03b9ca2c61b2178be096b25c637595bb>>
+ * @relayHash a68401349b818b9eaa91e1134947b051
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 643c150a8a82c7707de901d14313367ba9b215ad65a9df9a9b2d2c09f579ef69
+// @relayRequestID b815115ac569835142c60914d8b279e0858e728f170b699b74ee64e25ad562ee
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -465,10 +465,32 @@ return {
                             "args": null,
                             "concreteType": "MarketSelection",
                             "kind": "LinkedField",
+                            "name": "lineInPlace",
+                            "plural": false,
+                            "selections": [
+                              (v8/*:: as any*/),
+                              (v13/*:: as any*/),
+                              (v14/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "MarketSelection",
+                            "kind": "LinkedField",
                             "name": "marketSelection",
                             "plural": false,
                             "selections": [
                               (v8/*:: as any*/),
+                              (v15/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "isDisabled",
+                                "storageKey": null
+                              },
                               {
                                 "alias": null,
                                 "args": null,
@@ -478,14 +500,6 @@ return {
                               },
                               (v13/*:: as any*/),
                               (v14/*:: as any*/),
-                              (v15/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "isDisabled",
-                                "storageKey": null
-                              },
                               {
                                 "alias": null,
                                 "args": null,
@@ -575,20 +589,6 @@ return {
                             "name": "teasedPoints",
                             "plural": false,
                             "selections": (v16/*:: as any*/),
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "MarketSelection",
-                            "kind": "LinkedField",
-                            "name": "lineInPlace",
-                            "plural": false,
-                            "selections": [
-                              (v8/*:: as any*/),
-                              (v13/*:: as any*/),
-                              (v14/*:: as any*/)
-                            ],
                             "storageKey": null
                           },
                           {
@@ -765,7 +765,7 @@ return {
     ]
   },
   "params": {
-    "id": "643c150a8a82c7707de901d14313367ba9b215ad65a9df9a9b2d2c09f579ef69",
+    "id": "b815115ac569835142c60914d8b279e0858e728f170b699b74ee64e25ad562ee",
     "metadata": {},
     "name": "quickMutationsAcceptMutation",
     "operationKind": "mutation",

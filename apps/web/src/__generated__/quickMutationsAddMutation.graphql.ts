@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<74e7cf88eaf634267cb1ffbf645de07d>>
- * @relayHash 359b72cada1d929aac47490b04a41bad
+ * @generated SignedSource<<6b4a61e5afa3925fcce346a8772311b8>>
+ * @relayHash 60fc3c7161bad35516c8f554ccb81543
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c45ae5a03b8aabcdf8e239fb56d96673a137bb709841acd0375c9ef0f3be3ba3
+// @relayRequestID 534e519c52f9a18bd22063c3c7a3f3f974c08388e1d435b8341f179f49ded57d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -466,10 +466,32 @@ return {
                             "args": null,
                             "concreteType": "MarketSelection",
                             "kind": "LinkedField",
+                            "name": "lineInPlace",
+                            "plural": false,
+                            "selections": [
+                              (v8/*:: as any*/),
+                              (v13/*:: as any*/),
+                              (v14/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "MarketSelection",
+                            "kind": "LinkedField",
                             "name": "marketSelection",
                             "plural": false,
                             "selections": [
                               (v8/*:: as any*/),
+                              (v15/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "isDisabled",
+                                "storageKey": null
+                              },
                               {
                                 "alias": null,
                                 "args": null,
@@ -479,14 +501,6 @@ return {
                               },
                               (v13/*:: as any*/),
                               (v14/*:: as any*/),
-                              (v15/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "isDisabled",
-                                "storageKey": null
-                              },
                               {
                                 "alias": null,
                                 "args": null,
@@ -576,20 +590,6 @@ return {
                             "name": "teasedPoints",
                             "plural": false,
                             "selections": (v16/*:: as any*/),
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "MarketSelection",
-                            "kind": "LinkedField",
-                            "name": "lineInPlace",
-                            "plural": false,
-                            "selections": [
-                              (v8/*:: as any*/),
-                              (v13/*:: as any*/),
-                              (v14/*:: as any*/)
-                            ],
                             "storageKey": null
                           },
                           {
@@ -766,7 +766,7 @@ return {
     ]
   },
   "params": {
-    "id": "c45ae5a03b8aabcdf8e239fb56d96673a137bb709841acd0375c9ef0f3be3ba3",
+    "id": "534e519c52f9a18bd22063c3c7a3f3f974c08388e1d435b8341f179f49ded57d",
     "metadata": {},
     "name": "quickMutationsAddMutation",
     "operationKind": "mutation",

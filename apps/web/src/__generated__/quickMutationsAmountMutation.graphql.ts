@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<68f2dce12e3d342f17cebfa12a46ad3a>>
- * @relayHash 6d14c4f83ada00fdeea8c6a4a6c94693
+ * @generated SignedSource<<18df98bb3cd3572afd22ac43eedb6d19>>
+ * @relayHash f69c53e61e54e9ab2b0354ba9f290c6d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4f673c0d6890a92f59f6bfc6c4739b3fb43798300ef1918162f768b0db07c333
+// @relayRequestID c47b9da3d11959d619f8b9f3998ba062455132478eb0eec84751c8908c03b26d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -463,10 +463,32 @@ return {
                             "args": null,
                             "concreteType": "MarketSelection",
                             "kind": "LinkedField",
+                            "name": "lineInPlace",
+                            "plural": false,
+                            "selections": [
+                              (v8/*:: as any*/),
+                              (v13/*:: as any*/),
+                              (v14/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "MarketSelection",
+                            "kind": "LinkedField",
                             "name": "marketSelection",
                             "plural": false,
                             "selections": [
                               (v8/*:: as any*/),
+                              (v15/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "isDisabled",
+                                "storageKey": null
+                              },
                               {
                                 "alias": null,
                                 "args": null,
@@ -476,14 +498,6 @@ return {
                               },
                               (v13/*:: as any*/),
                               (v14/*:: as any*/),
-                              (v15/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "isDisabled",
-                                "storageKey": null
-                              },
                               {
                                 "alias": null,
                                 "args": null,
@@ -573,20 +587,6 @@ return {
                             "name": "teasedPoints",
                             "plural": false,
                             "selections": (v16/*:: as any*/),
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "MarketSelection",
-                            "kind": "LinkedField",
-                            "name": "lineInPlace",
-                            "plural": false,
-                            "selections": [
-                              (v8/*:: as any*/),
-                              (v13/*:: as any*/),
-                              (v14/*:: as any*/)
-                            ],
                             "storageKey": null
                           },
                           {
@@ -763,7 +763,7 @@ return {
     ]
   },
   "params": {
-    "id": "4f673c0d6890a92f59f6bfc6c4739b3fb43798300ef1918162f768b0db07c333",
+    "id": "c47b9da3d11959d619f8b9f3998ba062455132478eb0eec84751c8908c03b26d",
     "metadata": {},
     "name": "quickMutationsAmountMutation",
     "operationKind": "mutation",

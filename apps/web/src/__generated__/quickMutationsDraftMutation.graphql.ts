@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<678f4c9609f5a1cce0e15f5ca6977e7a>>
- * @relayHash 5a5a7cd9e82837ac1d208d01bbfad8f2
+ * @generated SignedSource<<796c9988509453307abdee511575675e>>
+ * @relayHash 64fc41f19bc6963eebc36d6574c5db9a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2d10e3be0274276c086418b78200d07fa97dd2a0f844bdef7375e137f09344f3
+// @relayRequestID 8043892579822444d7c660b468411512a56d4c96daadc3db5e97c308e5455c04
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -469,10 +469,32 @@ return {
                             "args": null,
                             "concreteType": "MarketSelection",
                             "kind": "LinkedField",
+                            "name": "lineInPlace",
+                            "plural": false,
+                            "selections": [
+                              (v8/*:: as any*/),
+                              (v13/*:: as any*/),
+                              (v14/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "MarketSelection",
+                            "kind": "LinkedField",
                             "name": "marketSelection",
                             "plural": false,
                             "selections": [
                               (v8/*:: as any*/),
+                              (v15/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "isDisabled",
+                                "storageKey": null
+                              },
                               {
                                 "alias": null,
                                 "args": null,
@@ -482,14 +504,6 @@ return {
                               },
                               (v13/*:: as any*/),
                               (v14/*:: as any*/),
-                              (v15/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "isDisabled",
-                                "storageKey": null
-                              },
                               {
                                 "alias": null,
                                 "args": null,
@@ -579,20 +593,6 @@ return {
                             "name": "teasedPoints",
                             "plural": false,
                             "selections": (v16/*:: as any*/),
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "MarketSelection",
-                            "kind": "LinkedField",
-                            "name": "lineInPlace",
-                            "plural": false,
-                            "selections": [
-                              (v8/*:: as any*/),
-                              (v13/*:: as any*/),
-                              (v14/*:: as any*/)
-                            ],
                             "storageKey": null
                           },
                           {
@@ -769,7 +769,7 @@ return {
     ]
   },
   "params": {
-    "id": "2d10e3be0274276c086418b78200d07fa97dd2a0f844bdef7375e137f09344f3",
+    "id": "8043892579822444d7c660b468411512a56d4c96daadc3db5e97c308e5455c04",
     "metadata": {},
     "name": "quickMutationsDraftMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<56de7ba2223e3490b2137a5067b18951>>
- * @relayHash 54376104983d5d8548616e711cf5f713
+ * @generated SignedSource<<e1a85ed78ca705d8dfda9d384a1342f1>>
+ * @relayHash b9712713f937541ff4285f7c08b76dfb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 70ea1601ae81ca51a93cfbdc4d706ea97dae9de348680295f14f9339f00349c8
+// @relayRequestID 44a319b99563e06d6109c238f863ba22d43eade9dd412576ec76fd7b2710bf7f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -457,10 +457,32 @@ return {
                             "args": null,
                             "concreteType": "MarketSelection",
                             "kind": "LinkedField",
+                            "name": "lineInPlace",
+                            "plural": false,
+                            "selections": [
+                              (v8/*:: as any*/),
+                              (v13/*:: as any*/),
+                              (v14/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "MarketSelection",
+                            "kind": "LinkedField",
                             "name": "marketSelection",
                             "plural": false,
                             "selections": [
                               (v8/*:: as any*/),
+                              (v15/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "isDisabled",
+                                "storageKey": null
+                              },
                               {
                                 "alias": null,
                                 "args": null,
@@ -470,14 +492,6 @@ return {
                               },
                               (v13/*:: as any*/),
                               (v14/*:: as any*/),
-                              (v15/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "isDisabled",
-                                "storageKey": null
-                              },
                               {
                                 "alias": null,
                                 "args": null,
@@ -567,20 +581,6 @@ return {
                             "name": "teasedPoints",
                             "plural": false,
                             "selections": (v16/*:: as any*/),
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "MarketSelection",
-                            "kind": "LinkedField",
-                            "name": "lineInPlace",
-                            "plural": false,
-                            "selections": [
-                              (v8/*:: as any*/),
-                              (v13/*:: as any*/),
-                              (v14/*:: as any*/)
-                            ],
                             "storageKey": null
                           },
                           {
@@ -757,7 +757,7 @@ return {
     ]
   },
   "params": {
-    "id": "70ea1601ae81ca51a93cfbdc4d706ea97dae9de348680295f14f9339f00349c8",
+    "id": "44a319b99563e06d6109c238f863ba22d43eade9dd412576ec76fd7b2710bf7f",
     "metadata": {},
     "name": "quickMutationsRemoveMutation",
     "operationKind": "mutation",

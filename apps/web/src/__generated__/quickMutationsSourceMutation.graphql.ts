@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<952fc49ce60fd8925beaca509c153a60>>
- * @relayHash f7c05812a1846ab7ad939d9d19ffb969
+ * @generated SignedSource<<f894b1731c135e720efbf768a24a86f9>>
+ * @relayHash a1a6cf12c7dc52d3e6857f508feea5e1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 27ce1888c9ec690bc1b7e20c2ed44fc9fe0e8c9133e8b31ad2eb1c23301c9393
+// @relayRequestID d18c51e197d68d366846f2a74efee03ea262ed17cebe1e2ea3307de941638cfb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -463,10 +463,32 @@ return {
                             "args": null,
                             "concreteType": "MarketSelection",
                             "kind": "LinkedField",
+                            "name": "lineInPlace",
+                            "plural": false,
+                            "selections": [
+                              (v8/*:: as any*/),
+                              (v13/*:: as any*/),
+                              (v14/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "MarketSelection",
+                            "kind": "LinkedField",
                             "name": "marketSelection",
                             "plural": false,
                             "selections": [
                               (v8/*:: as any*/),
+                              (v15/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "isDisabled",
+                                "storageKey": null
+                              },
                               {
                                 "alias": null,
                                 "args": null,
@@ -476,14 +498,6 @@ return {
                               },
                               (v13/*:: as any*/),
                               (v14/*:: as any*/),
-                              (v15/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "isDisabled",
-                                "storageKey": null
-                              },
                               {
                                 "alias": null,
                                 "args": null,
@@ -573,20 +587,6 @@ return {
                             "name": "teasedPoints",
                             "plural": false,
                             "selections": (v16/*:: as any*/),
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "MarketSelection",
-                            "kind": "LinkedField",
-                            "name": "lineInPlace",
-                            "plural": false,
-                            "selections": [
-                              (v8/*:: as any*/),
-                              (v13/*:: as any*/),
-                              (v14/*:: as any*/)
-                            ],
                             "storageKey": null
                           },
                           {
@@ -763,7 +763,7 @@ return {
     ]
   },
   "params": {
-    "id": "27ce1888c9ec690bc1b7e20c2ed44fc9fe0e8c9133e8b31ad2eb1c23301c9393",
+    "id": "d18c51e197d68d366846f2a74efee03ea262ed17cebe1e2ea3307de941638cfb",
     "metadata": {},
     "name": "quickMutationsSourceMutation",
     "operationKind": "mutation",

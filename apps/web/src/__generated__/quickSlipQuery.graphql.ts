@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8e2fa3eea93cd07d39cf940a61841c4c>>
- * @relayHash 39fa4f85dbd57274e620fd754b6c2eac
+ * @generated SignedSource<<dbb0cb7bf0621abbdcf4ffed2313ad1e>>
+ * @relayHash ae7c8afdd55c3da50714ec689ea7e54b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b49da2a898f6f48b75fbe95e7e96963f3d9ef8ede6de22034828b2f7e649f6bf
+// @relayRequestID 0530748556dfb48e3b273eaf1419dd91b1d58cff6bc6f4e7b04320f52f9a4006
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -380,10 +380,32 @@ return {
                     "args": null,
                     "concreteType": "MarketSelection",
                     "kind": "LinkedField",
+                    "name": "lineInPlace",
+                    "plural": false,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "MarketSelection",
+                    "kind": "LinkedField",
                     "name": "marketSelection",
                     "plural": false,
                     "selections": [
                       (v2/*:: as any*/),
+                      (v9/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isDisabled",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -393,14 +415,6 @@ return {
                       },
                       (v7/*:: as any*/),
                       (v8/*:: as any*/),
-                      (v9/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "isDisabled",
-                        "storageKey": null
-                      },
                       {
                         "alias": null,
                         "args": null,
@@ -490,20 +504,6 @@ return {
                     "name": "teasedPoints",
                     "plural": false,
                     "selections": (v10/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "MarketSelection",
-                    "kind": "LinkedField",
-                    "name": "lineInPlace",
-                    "plural": false,
-                    "selections": [
-                      (v2/*:: as any*/),
-                      (v7/*:: as any*/),
-                      (v8/*:: as any*/)
-                    ],
                     "storageKey": null
                   },
                   {
@@ -677,7 +677,7 @@ return {
     ]
   },
   "params": {
-    "id": "b49da2a898f6f48b75fbe95e7e96963f3d9ef8ede6de22034828b2f7e649f6bf",
+    "id": "0530748556dfb48e3b273eaf1419dd91b1d58cff6bc6f4e7b04320f52f9a4006",
     "metadata": {},
     "name": "quickSlipQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<199eaf24be225965013a97c6ab1d6ed0>>
- * @relayHash a85280c994b2e1928696aec8439dc292
+ * @generated SignedSource<<a4cb8d608e464d160b1bdce0ebe266c9>>
+ * @relayHash 421a5232823781508c1a2b2a7b3fd028
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID af702e36337c302b33b104c25c97367d3dcedac3ca17a73e2dcddce94583f5db
+// @relayRequestID 9f20eced2817770711db547505827a2179f6c604cbfae26c70f0e4fed10dd9e0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -380,10 +380,32 @@ return {
                     "args": null,
                     "concreteType": "MarketSelection",
                     "kind": "LinkedField",
+                    "name": "lineInPlace",
+                    "plural": false,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "MarketSelection",
+                    "kind": "LinkedField",
                     "name": "marketSelection",
                     "plural": false,
                     "selections": [
                       (v2/*:: as any*/),
+                      (v9/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isDisabled",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -393,14 +415,6 @@ return {
                       },
                       (v7/*:: as any*/),
                       (v8/*:: as any*/),
-                      (v9/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "isDisabled",
-                        "storageKey": null
-                      },
                       {
                         "alias": null,
                         "args": null,
@@ -490,20 +504,6 @@ return {
                     "name": "teasedPoints",
                     "plural": false,
                     "selections": (v10/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "MarketSelection",
-                    "kind": "LinkedField",
-                    "name": "lineInPlace",
-                    "plural": false,
-                    "selections": [
-                      (v2/*:: as any*/),
-                      (v7/*:: as any*/),
-                      (v8/*:: as any*/)
-                    ],
                     "storageKey": null
                   },
                   {
@@ -677,7 +677,7 @@ return {
     ]
   },
   "params": {
-    "id": "af702e36337c302b33b104c25c97367d3dcedac3ca17a73e2dcddce94583f5db",
+    "id": "9f20eced2817770711db547505827a2179f6c604cbfae26c70f0e4fed10dd9e0",
     "metadata": {},
     "name": "quickSlipSubscription",
     "operationKind": "subscription",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<73e0b53e64a83339646885cd411ff3fa>>
+ * @generated SignedSource<<8249e5f4f5b7ca7deb6120698d0d4c27>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 export type AmountField = "BET" | "WIN";
 export type AmountSourceType = "CASH" | "FREE_BET" | "PROMOTIONAL_CREDIT";
 export type BetErrorDisplayType = "ANONYMOUS_REGION_ERROR" | "BET_ALREADY_PLACED" | "BET_AMOUNT" | "BET_WIN_AMOUNT" | "DEPOSIT" | "GENERIC" | "GEO" | "ODDS_CHANGED" | "RETRYABLE" | "RG_ACK_REQUIRED" | "RG_LIMIT" | "SELECTION_DISABLED" | "WIN_AMOUNT";
+export type SelectionStatus = "CLOSED" | "FINISHED" | "HIDDEN" | "INVALID" | "OPEN";
 import type { FragmentRefs } from "relay-runtime";
 export type quickSlip_betslip$data = {
   readonly draftBet: {
@@ -41,8 +42,12 @@ export type quickSlip_betslip$data = {
         readonly priority: number;
       }>;
       readonly id: string;
+      readonly lineInPlace: {
+        readonly " $fragmentSpreads": FragmentRefs<"lineInPlace_selection">;
+      } | null | undefined;
       readonly marketSelection: {
         readonly id: string;
+        readonly isDisabled: boolean;
         readonly name: {
           readonly defaultName: string;
         };
@@ -51,6 +56,7 @@ export type quickSlip_betslip$data = {
           readonly numeratorLong: string;
         } | null | undefined;
         readonly probabilityEncrypted: string | null | undefined;
+        readonly status: SelectionStatus;
       };
       readonly marketSelectionRequiresAcceptance: boolean;
       readonly " $fragmentSpreads": FragmentRefs<"draftLegLine_leg">;
@@ -329,10 +335,40 @@ return {
               "args": null,
               "concreteType": "MarketSelection",
               "kind": "LinkedField",
+              "name": "lineInPlace",
+              "plural": false,
+              "selections": [
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "lineInPlace_selection"
+                }
+              ],
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "MarketSelection",
+              "kind": "LinkedField",
               "name": "marketSelection",
               "plural": false,
               "selections": [
                 (v0/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "status",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "isDisabled",
+                  "storageKey": null
+                },
                 {
                   "alias": null,
                   "args": null,
@@ -388,6 +424,6 @@ return {
 };
 })();
 
-(node as any).hash = "3598f2d99bea1a561304008a1ed1ecb8";
+(node as any).hash = "ce4285b360c2b2a2bf5c8b35eb3981cb";
 
 export default node;

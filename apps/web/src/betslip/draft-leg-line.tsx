@@ -13,9 +13,9 @@ import { trueMinus } from '../ui/true-minus.ts';
 import styles from './draft-leg-line.module.css';
 import { LegEvent } from './leg-event.tsx';
 import { LegName } from './leg-name.tsx';
-import { LineInPlace } from './line-in-place.tsx';
 import { OtherLines } from './other-lines.tsx';
 import { RemoveLeg } from './remove-leg.tsx';
+import { SlipLineInPlace } from './slip-line-in-place.tsx';
 import type { SlipScene } from './slip-scene.ts';
 
 interface DraftLegLineProps {
@@ -131,7 +131,7 @@ export function DraftLegLine(props: DraftLegLineProps) {
           )}
         </div>
         {scene && label === 'Closed' && leg.lineInPlace && (
-          <LineInPlace
+          <SlipLineInPlace
             selectionId={selection.id}
             name={selection.name.defaultName}
             inPlace={leg.lineInPlace}

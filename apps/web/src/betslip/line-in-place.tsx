@@ -10,19 +10,20 @@ import { Button } from '../ui/button.tsx';
 import { trueMinus } from '../ui/true-minus.ts';
 import { pairOf } from './draft-shape.ts';
 import styles from './line-in-place.module.css';
-import type { SlipScene } from './slip-scene.ts';
-import { useMoveLine } from './use-move-line.ts';
+import type { OddsPair } from './placement.ts';
 
 interface LineInPlaceProps {
   /** Of the selection whose line is gone. */
-  selectionId: string;
   name: string;
   inPlace: lineInPlace_selection$key;
-  scene: SlipScene;
+  /** While the bet is being placed nothing of it changes. */
+  locked: boolean;
+  /** Takes it, by its id and the odds it is shown with. */
+  onUse: (selectionId: string, odds: OddsPair) => Promise<void>;
 }
 
 /** The line that stands where a closed one stood, to be taken at the odds it is shown with. It is told once, not with each price. */
-export function LineInPlace({ selectionId, name, inPlace: key, scene }: LineInPlaceProps) {
+export function LineInPlace({ name, inPlace: key, locked, onUse }: LineInPlaceProps) {
   const inPlace = useFragment(
     graphql`
       fragment lineInPlace_selection on MarketSelection {
@@ -41,7 +42,6 @@ export function LineInPlace({ selectionId, name, inPlace: key, scene }: LineInPl
   const { id, odds } = inPlace;
   const format = useOddsFormat();
   const online = useOnline();
-  const move = useMoveLine(selectionId, scene);
   const newName = trueMinus(inPlace.name.defaultName);
   useEffect(() => announce(`${trueMinus(name)} is closed. Line moved: ${newName}.`), [name, newName]);
   const read = readOdds(odds);
@@ -55,9 +55,9 @@ export function LineInPlace({ selectionId, name, inPlace: key, scene }: LineInPl
       <Button
         tone="secondary"
         size="small"
-        disabled={!online || scene.locked}
+        disabled={!online || locked}
         aria-label={`Use new line: ${newName} ${price}`}
-        onClick={() => void move(id, pairOf(odds))}
+        onClick={() => void onUse(id, pairOf(odds))}
       >
         Use new line
       </Button>

@@ -8,7 +8,16 @@ import type {
 import type { quickMutationsAddMutation$variables } from '../__generated__/quickMutationsAddMutation.graphql.ts';
 import type { quickSectionNodeQuery$variables } from '../__generated__/quickSectionNodeQuery.graphql.ts';
 import { error } from '../betslip/testing/bets.ts';
-import { balancesOf, card, event, money, NFL, odds, spread } from '../betslip/testing/fixtures.ts';
+import {
+  balancesOf,
+  card,
+  event,
+  money,
+  NFL,
+  odds,
+  selection as offer,
+  spread,
+} from '../betslip/testing/fixtures.ts';
 import type { Resolvers } from '../betslip/testing/house.ts';
 import { renderInApp } from '../betslip/testing/render-in-app.tsx';
 import { SlipHouse } from '../betslip/testing/slip-house.ts';
@@ -37,7 +46,8 @@ function show(
 ) {
   let held: string | undefined;
   const quickSlip = (): Resolvers => {
-    const selection = LINES.selections.find(({ id }) => id === held);
+    const isMoved = moved !== undefined && held !== moved.id;
+    const selection = [...LINES.selections, moved].find((one) => one?.id === held);
     return {
       __typename: 'QuickBetslip',
       id: 'QuickBetslip:g1',
@@ -68,8 +78,9 @@ function show(
             marketStartAt: '2030-01-06T18:00:00.000Z',
             teasedPoints: null,
             errors: [],
+            lineInPlace: isMoved ? moved : null,
             event: event(),
-            marketSelection: selection,
+            marketSelection: isMoved ? { ...selection, status: 'HIDDEN', odds: null } : selection,
           },
         ],
       },
@@ -109,9 +120,12 @@ let resume = () => {};
 /** Keys of the bets that reached the server, and what it refuses them for. */
 const keys: string[] = [];
 let refuse: Resolvers | undefined;
+/** Of the line that stands where that of the slip stood. */
+let moved: ReturnType<typeof offer> | undefined;
 beforeEach(() => {
   keys.splice(0);
   refuse = undefined;
+  moved = undefined;
   sessionStorage.clear();
 });
 
@@ -159,6 +173,25 @@ test('a tapped selection takes the place of the one before, and comes off when t
   await userEvent.click(home);
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Quick bet' })).toBeNull());
   expect(house.countOf('quickMutationsRemoveMutation')).toBe(1);
+});
+
+test('where the line of a closed quick bet stands now is said in it and taken in one press, however often that is pressed [SLIP-016] [QUICK-009]', async () => {
+  const house = show(['Popular']);
+  await choose();
+  moved = offer('spread:4.5~away', { name: 'Bills +4.5', odds: odds(20, 23) });
+  act(resume);
+  const use = await screen.findByRole('button', { name: 'Use new line: Bills +4.5 −115' });
+  expect(screen.getByText('Bills +4.5').parentElement?.textContent).toBe('Line moved: Bills +4.5 −115');
+  await userEvent.dblClick(use);
+  const slip = screen.getByRole('region', { name: 'Quick bet' });
+  await waitFor(() => expect(within(slip).queryByText('Bills +3.5')).toBeNull());
+  within(slip).getByText('Bills +4.5');
+  expect(house.countOf('quickMutationsAddMutation')).toBe(2);
+  expect(house.countOf('quickMutationsRemoveMutation')).toBe(0);
+  expect(house.asked.at(-1)?.variables).toMatchObject({
+    input: { selectionId: moved.id, odds: { numeratorLong: '20', denominatorLong: '23' } },
+  });
+  expect(slip.contains(document.activeElement)).toBe(true);
 });
 
 test('without a verified location the button is closed and the location can be checked [QUICK-014]', async () => {

@@ -6,11 +6,13 @@ import type { quickSlipQuery as QuickSlipQuery } from '../__generated__/quickSli
 import { useOddsFormat } from '../app/odds-format.ts';
 import { AMOUNT_MAXIMUM } from '../betslip/amount.ts';
 import { DraftLegLine } from '../betslip/draft-leg-line.tsx';
+import { statusLabel } from '../marketplace/selection/selection-view.ts';
 import { Banner } from '../ui/banner.tsx';
 import { MoneyInput } from '../ui/money-input.tsx';
 import { trueMinus } from '../ui/true-minus.ts';
 import { useQuick } from './quick-context.tsx';
 import { QuickFoot } from './quick-foot.tsx';
+import { QuickLineInPlace } from './quick-line-in-place.tsx';
 import styles from './quick-slip.module.css';
 import { quickSlipData, quickSlipQuery } from './quick-slip.ts';
 import { QuickSource } from './quick-source.tsx';
@@ -59,14 +61,25 @@ export function QuickSlip({ path, onFocusLost }: QuickSlipProps) {
 function BetLines({ bet }: { bet: QuickBet }) {
   const format = useOddsFormat();
   const { draft, leg, amounts, locked, oddsChange } = bet;
+  const place = useRef<HTMLDivElement>(null);
+  const isClosed = statusLabel(leg.marketSelection) === 'Closed';
   const input = {
     ...{ maximum: AMOUNT_MAXIMUM, placeholder: '$0.00', disabled: locked },
     readOnly: draft.amountSourceType === 'FREE_BET',
   };
   return (
     <>
-      <div className={styles.leg}>
-        <DraftLegLine leg={leg} />
+      <div ref={place} tabIndex={-1} className={styles.leg}>
+        <DraftLegLine leg={leg}>
+          {isClosed && leg.lineInPlace && (
+            <QuickLineInPlace
+              name={leg.marketSelection.name.defaultName}
+              inPlace={leg.lineInPlace}
+              locked={locked}
+              next={place}
+            />
+          )}
+        </DraftLegLine>
       </div>
       <div className={styles.amounts}>
         <MoneyInput {...input} label="Stake" {...amounts.BET} />

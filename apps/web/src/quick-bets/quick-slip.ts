@@ -43,8 +43,13 @@ export const quickSlipData = graphql`
         errors {
           ...slipErrors_error @relay(mask: false)
         }
+        lineInPlace {
+          ...lineInPlace_selection
+        }
         marketSelection {
           id
+          status
+          isDisabled
           probabilityEncrypted
           odds {
             numeratorLong
