@@ -19,8 +19,12 @@ const MARKET_STATUS: Readonly<Record<BookStatus, WireMarketStatus>> = {
   settled: 'SETTLED',
 };
 
-/** A selection that is open but has no price is a fault upstream: INVALID, shown as a blank. */
+/**
+ * A selection that is open but has no price is a fault upstream: INVALID, shown as a blank. One that cannot win any more is FINISHED
+ * before its market is: lists leave it out.
+ */
 export function wireSelectionStatus(selection: SelectionView): WireSelectionStatus {
+  if (selection.isGone) return 'FINISHED';
   if (selection.status === 'open' && selection.odds === undefined) return 'INVALID';
   return SELECTION_STATUS[selection.status];
 }

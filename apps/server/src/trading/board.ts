@@ -6,7 +6,7 @@ import { type BookTerms, marketStatus, offeredPrices, PLAIN_TERMS } from './book
 import { EventSamples } from './event-samples.ts';
 import { HeldLines, NOTHING_HELD } from './held-lines.ts';
 import type { PricedLeg } from './joint-price.ts';
-import { boostedIn, looksAlike, type OnBoard, putUp, stillUp } from './on-board.ts';
+import { boostedIn, goneFrom, looksAlike, type OnBoard, putUp, stillUp } from './on-board.ts';
 import { chancesOf, isOfWholeGame, type MarketPrices, priceMarket, pushChances } from './price-market.ts';
 import { inOrder } from './price-order.ts';
 import { ShownMarkets } from './shown-markets.ts';
@@ -167,6 +167,7 @@ export class Board {
         pushes,
         shown,
         isPast: false,
+        gone: goneFrom({ shown, newest: chances }, result.samples, before),
         boosted,
       };
       const isSame = before !== undefined && looksAlike(before, standing);
@@ -218,7 +219,8 @@ export class Board {
       if (!definition) return undefined;
       const own = marketStatus(terms, key, status);
       const shown = offeredPrices(terms, definition, main, prices, likeliest);
-      const put = { ...market, status: own, sequence, shown, boosted: boostedIn(shown) };
+      const gone = goneFrom({ shown, newest: market.newest }, this.#sampleCount, market);
+      const put = { ...market, status: own, sequence, shown, gone, boosted: boostedIn(shown) };
       return looksAlike(market, put) ? undefined : put;
     });
   }

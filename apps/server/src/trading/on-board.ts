@@ -23,6 +23,8 @@ export interface OnBoard extends MarketHead {
   readonly shown: MarketPrices;
   /** Whether the game has moved on since: its prices are then nobody's to see. */
   readonly isPast: boolean;
+  /** The places of selections that cannot win any more; undefined where all may. */
+  readonly gone: readonly number[] | undefined;
 }
 
 /** What is new of a market whenever it is priced. */
@@ -38,6 +40,7 @@ export type Standing = Pick<
   | 'pushes'
   | 'shown'
   | 'isPast'
+  | 'gone'
   | 'boosted'
 >;
 
@@ -63,11 +66,33 @@ export function looksAlike(one: OnBoard, other: Standing): boolean {
     one.status === other.status &&
     one.main === other.main &&
     one.isPast === other.isPast &&
+    one.gone?.join() === other.gone?.join() &&
     one.shown.odds.every(
       (odds, index) =>
         odds === other.shown.odds[index] && one.shown.was?.[index] === other.shown.was?.[index],
     )
   );
+}
+
+/** Of fewer samples none may win a selection that is sold again by more of them. */
+const TELLING_SAMPLES = 4096;
+
+/**
+ * The places of selections that no sample wins and that have no price. One that is gone is so until it has a price again: a sample in
+ * thousands that comes and goes would only let it flicker.
+ * @param samples how many the newest chances are of
+ */
+export function goneFrom(
+  { shown, newest }: Pick<Standing, 'shown' | 'newest'>,
+  samples: number,
+  before: OnBoard | undefined,
+): readonly number[] | undefined {
+  const isGone = (chance: number, place: number) =>
+    before?.gone?.includes(place) || (chance === 0 && samples >= TELLING_SAMPLES);
+  const gone = newest.flatMap((chance, place) =>
+    shown.odds[place] === undefined && isGone(chance, place) ? [place] : [],
+  );
+  return gone.length === 0 ? undefined : gone;
 }
 
 /** Undefined where no selection is boosted. */

@@ -7,18 +7,27 @@ import type { MarketView, SelectionStatus, SelectionView } from './trading.ts';
 export function pricedMarketView(
   eventId: string,
   definition: MarketDefinition<Outcomes>,
-  { main, shown: prices, isPast, status, sequence }: OnBoard,
+  { main, shown: prices, isPast, gone, status, sequence }: OnBoard,
 ): MarketView {
   return marketView(eventId, definition, main, status, sequence, (selection, index) => {
     const odds = prices.odds[index];
     // What has no price is not on sale, also in a market that is.
     const own = odds === undefined ? 'closed' : status;
-    if (isPast) return selectionView(eventId, definition, selection, own, undefined, 0, sequence);
+    const isGone = gone?.includes(index) === true;
+    if (isPast)
+      return {
+        ...selectionView(eventId, definition, selection, own, undefined, 0, sequence),
+        ...whetherGone(isGone),
+      };
     const chance = prices.chances[index] ?? 0;
     const view = selectionView(eventId, definition, selection, own, odds, chance, sequence);
     const was = prices.was?.[index];
-    return was ? { ...view, was } : view;
+    return { ...view, ...(was && { was }), ...whetherGone(isGone) };
   });
+}
+
+function whetherGone(isGone: boolean): Pick<SelectionView, 'isGone'> {
+  return isGone ? { isGone } : {};
 }
 
 /** A market that left the board, is not on it yet, or never was: the names, without prices. */

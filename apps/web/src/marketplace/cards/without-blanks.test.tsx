@@ -43,6 +43,19 @@ test('in play a blank of a list keeps its place', async () => {
   expect(await offered()).toEqual(['Bills', 'Chiefs', 'No Score']);
 });
 
+test.each(['ListMarketCard', 'MultipleMarketCard'])(
+  'in play %s leaves out what cannot win any more, and keeps what is suspended or has no price for now',
+  async (kind) => {
+    const last = market('last-score', 'OTHER', [
+      selection('last-score~away', { name: 'Bills', status: 'CLOSED' }),
+      selection('last-score~home', { name: 'Chiefs', ...BLANK }),
+      selection('last-score~none', { name: 'No Score', status: 'FINISHED', odds: null }),
+    ]);
+    showCard(kind, [last]);
+    expect(await offered()).toEqual(['Bills', 'Chiefs']);
+  },
+);
+
 test('scores that cannot be any more leave the tiles of a game in play, one by one [CARD-023]', async () => {
   const scores = market('correct-score:reg', 'OTHER', [
     selection('cs~0-0', { name: '0–0', ...BLANK }),

@@ -9,20 +9,23 @@ export function isBlank({ status }: Way): boolean {
   return offerOf({ status, isDisabled: false, odds: undefined }).kind === 'placeholder';
 }
 
+/** Whether it cannot win any more, though others of its market can. */
+function isGone({ status }: Way): boolean {
+  return status === 'FINISHED';
+}
+
 /**
  * What leaves out the blanks of a market that stands in rows of its own before its event begins: they never had a price. In play
- * they keep their places, so that nothing moves under the finger; with nothing but blanks, and among results, all stay.
+ * they keep their places, so that nothing moves under the finger, but for those that cannot win any more; with nothing but blanks,
+ * and among results, all stay.
  */
 export function useWithoutBlanks(
   event: EventMoment,
 ): <S extends Way>(selections: readonly S[]) => readonly S[] {
   const isOver = useOutcomes() !== undefined;
-  const keepsAll = isOver || phaseOf(event) !== 'upcoming';
-  return (selections) => (keepsAll ? selections : withoutBlanks(selections));
-}
-
-/** Of a market's selections those with a price; all of them where none has one. */
-export function withoutBlanks<S extends Way>(selections: readonly S[]): readonly S[] {
-  const left = selections.filter((selection) => !isBlank(selection));
-  return left.length === 0 ? selections : left;
+  const isLeftOut = phaseOf(event) === 'upcoming' ? isBlank : isGone;
+  return (selections) => {
+    const left = isOver ? [] : selections.filter((selection) => !isLeftOut(selection));
+    return left.length === 0 ? selections : left;
+  };
 }
