@@ -169,3 +169,28 @@ test('what is counted of each side over a stretch is in the drawer of that stret
     ['2nd Set', 1],
   ]);
 });
+
+test('how a fight may be finished in a round is one table of the fighters, in their order, and either of them', () => {
+  const ways = ['ends-in:r2', 'ends-in:r2:ko', 'ends-in:r2:sub', 'win-in:r2:home', 'win-in:r2:away'];
+  const by = ['win-by-in:r2:home:ko', 'win-by-in:r2:away:ko', 'win-by-in:r2:away:sub', 'win-within:r2:home'];
+  const book = bookOf(FIGHT, combat, ['starts:r2', ...ways, ...by]);
+  const [drawer, ...others] = book ? byScope(book, book.markets) : [];
+  const [card, rest] = drawer?.cards ?? [];
+  expect([drawer?.title, others]).toEqual(['2nd Round', []]);
+  expect(card?.table).toMatchObject({
+    title: '2nd Round Finish',
+    headers: ['Any Way', 'KO, TKO or DQ', 'Submission', 'Round 1 or 2'],
+    rows: [{ label: 'Bills' }, { label: 'Chiefs' }, { label: 'Either Fighter' }],
+  });
+  expect(
+    card?.table?.rows.map((row) => row.selections.map(({ marketKey }) => marketKey.split(':')[0])),
+  ).toEqual([
+    ['win-in', 'win-by-in', 'win-by-in', 'blank'],
+    ['win-in', 'win-by-in', 'blank', 'win-within'],
+    ['ends-in', 'ends-in', 'ends-in', 'blank'],
+  ]);
+  expect(card?.table?.rows.every(({ selections }) => selections.every(({ type }) => type === 'YES'))).toBe(
+    true,
+  );
+  expect([rest?.kind, rest?.markets.map(({ key }) => key)]).toEqual(['compact', ['starts:r2']]);
+});

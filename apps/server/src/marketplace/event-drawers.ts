@@ -2,8 +2,10 @@ import { sportModel } from '@fairline/sports/sports.ts';
 import type { BookView, MarketView } from '../trading/trading.ts';
 import { familyCards, gridCard, isGridMarket, mainScopeOf, scopeOf, tableCard } from './cards.ts';
 import { commonWords } from './common-words.ts';
+import { finishTable } from './finish-table.ts';
 import { type GroupKind, groupCard, groupKindOf, groupTitle, sortOf } from './market-groups.ts';
 import type { CardModel, DrawerModel } from './page-model.ts';
+import { pairsInSideOrder } from './side-order.ts';
 import { sortTitle } from './sort-titles.ts';
 import { isOnOffer, isShown } from './status.ts';
 import { statisticOf, statisticTitle } from './table-card.ts';
@@ -40,9 +42,14 @@ export function byScope(book: BookView, markets: readonly MarketView[]): Draft[]
   return [...groupBy(markets, (market) => stretchOf(book, market))].flatMap(([scope, group]) => {
     const title = sportModel(book.event.sport.slug)?.periods[scope];
     if (title === undefined) return bySort(book, group, `:${scope}`);
-    const grid = gridCard(book, scope, 'Main Lines');
-    const cards = cardsOfFamilies(book, group, { scope, of: `:${scope}`, together: true });
-    return [{ key: scope, title, cards: [...(grid ? [grid] : []), ...cards] }];
+    const above = [gridCard(book, scope, 'Main Lines'), finishTable(book, scope, title, group)];
+    const shown = above.filter((card) => card !== undefined);
+    const inTables = new Set(
+      shown.flatMap(({ table }) => table?.rows.flatMap(({ markets }) => markets) ?? []),
+    );
+    const others = group.filter((market) => !inTables.has(market));
+    const cards = cardsOfFamilies(book, others, { scope, of: `:${scope}`, together: true });
+    return [{ key: scope, title, cards: [...shown, ...cards] }];
   });
 }
 
@@ -113,7 +120,8 @@ function cardsOfFamilies(book: BookView, markets: readonly MarketView[], place: 
     const [first] = group;
     const kind = first && kindOf(first);
     if (!first || kind === undefined) return familyCards(book, group);
-    return [groupCard(kind, book, aboutOf(first, kind, place), group, titleOfGroup(group))];
+    const rows = kind === 'compact' ? pairsInSideOrder(group, book.event.sport.slug) : group;
+    return [groupCard(kind, book, aboutOf(first, kind, place), rows, titleOfGroup(group))];
   });
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inSideOrder } from './side-order.ts';
+import { inSideOrder, pairsInSideOrder } from './side-order.ts';
 
 const keysOf = (sport: string, ...keys: string[]) =>
   inSideOrder(
@@ -22,4 +22,21 @@ test('what is of neither side keeps its place, and several of a side their order
   const margins = ['home-1-6', 'home-7-12', 'away-1-6', 'away-7-12', 'tie'];
   expect(keysOf('football', ...margins)).toEqual(['away-1-6', 'away-7-12', 'home-1-6', 'home-7-12', 'tie']);
   expect(keysOf('football', 'over', 'under')).toEqual(['over', 'under']);
+});
+
+test('of the same market about either side that of the side said first is first, in the places the two have', () => {
+  const keysOfPairs = (sport: string, ...keys: string[]) =>
+    pairsInSideOrder(
+      keys.map((key) => ({ key })),
+      sport,
+    ).map(({ key }) => key);
+  const rows = ['win-by:home:ko', 'distance', 'win-by:home:sub', 'win-by:away:ko', 'win-by:away:decision'];
+  expect(keysOfPairs('combat', ...rows)).toEqual([
+    'win-by:away:ko',
+    'distance',
+    'win-by:home:sub',
+    'win-by:home:ko',
+    'win-by:away:decision',
+  ]);
+  expect(keysOfPairs('soccer', ...rows)).toEqual(rows);
 });

@@ -23,6 +23,34 @@ export function inSideOrder<S extends Sided>(selections: readonly S[], sport: st
   return selections.map((one) => (sideOf(one) === undefined ? one : (ordered.next().value ?? one)));
 }
 
+/**
+ * Markets with the one about the side first that the event's name says first, where there is the same one about the other. Which places
+ * such a pair has among the others stays.
+ * @param sport its slug
+ */
+export function pairsInSideOrder<M extends { readonly key: string }>(
+  markets: readonly M[],
+  sport: string,
+): readonly M[] {
+  const first = firstNamed(sportModel(sport)?.facts ?? USUAL_FACTS);
+  const places = new Map(markets.map(({ key }, place) => [key, place]));
+  return markets.map((market, place) => {
+    const otherPlace = places.get(aboutTheOther(market.key));
+    const other = otherPlace === undefined ? undefined : markets[otherPlace];
+    if (otherPlace === undefined || !other) return market;
+    const earlier = place <= otherPlace ? market : other;
+    return earlier.key.split(':').includes(first) ? market : other;
+  });
+}
+
+/** 'win-by:away:ko' for 'win-by:home:ko'. */
+function aboutTheOther(key: string): string {
+  return key
+    .split(':')
+    .map((part) => (part === 'home' ? 'away' : part === 'away' ? 'home' : part))
+    .join(':');
+}
+
 /** Of a pair as 'home-over' the key alone says it. */
 function sideOf({ side, selectionKey }: Sided): SideKey | undefined {
   if (side !== undefined) return side;
