@@ -45,12 +45,27 @@ test('an amount typed again is not saved by the answer to its first time: anothe
   const answer = async (at: number, bet: bigint) => {
     answers[at]?.();
     await vi.advanceTimersByTimeAsync(0);
-    edits.told('d', { bet, win: undefined, ratio: 0n });
+    const seen = edits.store.get().get('d');
+    if (seen) edits.told('d', seen, { bet, win: undefined, ratio: 0n });
     return edits.store.get().get('d');
   };
   expect(await answer(0, 400n)).toMatchObject({ text: '4', saved: false });
   expect(await answer(1, 4500n)).toMatchObject({ text: '4', saved: false });
   expect(await answer(2, 400n)).toMatchObject({ text: '4', saved: true });
+});
+
+test('a bet as it was drawn before an amount was saved takes nothing away that was typed, however late it is told', async () => {
+  const edits = new AmountEdits(async () => ({ kind: 'done' }), 400);
+  edits.typed('d', 'BET', '2');
+  const drawn = edits.store.get().get('d');
+  if (!drawn) throw new Error('nothing typed');
+  await vi.advanceTimersByTimeAsync(400);
+  const saved = edits.store.get().get('d');
+  expect(saved).toMatchObject({ text: '2', saved: true });
+  edits.told('d', drawn, { bet: undefined, win: undefined, ratio: 0n });
+  expect(edits.store.get().get('d')).toBe(saved);
+  if (saved) edits.told('d', saved, { bet: 900n, win: undefined, ratio: 0n });
+  expect(edits.store.get().get('d')).toBeUndefined();
 });
 
 test('a lost amount is not sent again over a newer one that went out meanwhile', async () => {

@@ -66,9 +66,13 @@ export class AmountEdits {
     if (waiting) void this.#send(draftBetId, waiting.field, waiting.text);
   }
 
-  /** What the server has of a draft bet. */
-  told(draftBetId: string, server: ServerAmounts): void {
-    this.#apply(draftBetId, { type: 'told', server });
+  /**
+   * What the server has of a draft bet. Something typed or saved since says more than it: a bet that was drawn before it was saved
+   * does not have it yet, and is told late where the browser is busy.
+   * @param seen what was typed as that was drawn
+   */
+  told(draftBetId: string, seen: AmountEdit, server: ServerAmounts): void {
+    if (this.store.get().get(draftBetId) === seen) this.#apply(draftBetId, { type: 'told', server });
   }
 
   /** Sends everything that still waits. */

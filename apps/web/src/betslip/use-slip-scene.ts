@@ -33,7 +33,10 @@ export function useSlipScene(bets: SlipBets, balance: string | undefined, onRemo
   const ids = open.allIds.join(' ');
   useEffect(() => amounts.keepOnly(new Set(ids.split(' '))), [amounts, ids]);
   useEffect(() => {
-    for (const draft of draftsOf(bets)) if (edits.has(draft.id)) amounts.told(draft.id, serverAmounts(draft));
+    for (const draft of draftsOf(bets)) {
+      const edit = edits.get(draft.id);
+      if (edit) amounts.told(draft.id, edit, serverAmounts(draft));
+    }
   }, [amounts, bets, edits]);
 
   return { open, scene: { ...open, edits, shown, locked, onFocus: setFocused, onRemoved }, placement };
