@@ -15,7 +15,7 @@ test.each([
   ['baseball', 'both-score:3', 'Both Teams to Score 3+ Runs'],
   ['basketball', 'first-basket-kind', 'First Basket: Team and Shot'],
   ['baseball', 'team-run:home:f5', 'Harbor to Score in the First 5 Innings'],
-  ['tennis', 'point:s1:1:1', 'Set 1 Game 1 Point 1 Winner'],
+  ['tennis', 'point:s1:1:1', '1st Set Game 1 Point 1 Winner'],
   ['tennis', 'set-result-total:s2:9.5', '2nd Set Winner and Total 9.5'],
   ['tennis', 'next-two:s2', '2nd Set / 3rd Set Winners'],
   ['tennis', 'score-after:2', 'Score After 2 Sets'],

@@ -9,7 +9,7 @@ import { tennis } from '@fairline/sports/tennis/tennis.ts';
 import { expect, test } from 'vitest';
 import type { CatalogueEvent } from '../catalogue/catalogue.ts';
 import { fixedEvent } from '../trading/testing/fixed-event.ts';
-import { byScope, byStatistic } from './event-drawers.ts';
+import { byScope, bySort, byStatistic } from './event-drawers.ts';
 import { fixedMarketplace } from './testing/fixed-marketplace.ts';
 import { playerTotal } from './testing/player-markets.ts';
 
@@ -193,4 +193,22 @@ test('how a fight may be finished in a round is one table of the fighters, in th
     true,
   );
   expect([rest?.kind, rest?.markets.map(({ key }) => key)]).toEqual(['compact', ['starts:r2']]);
+});
+
+test('a drawer of what is asked of either side is called the same of both as of the one that is left', () => {
+  const titles = (event: CatalogueEvent, sport: Pick<AnySportModel, 'market'>, ...keys: string[]) => {
+    const book = bookOf(event, sport, keys);
+    return book ? bySort(book, book.markets).map(({ title }) => title) : [];
+  };
+  for (const side of ['home', 'away']) {
+    expect(titles(TENNIS, tennis, `comeback:${side}`)).toEqual(['To Lose the 1st Set and Win']);
+    expect(titles(CRICKET, cricket, `team-fours:${side}:9.5`)).toEqual(['Fours']);
+  }
+  expect(titles(TENNIS, tennis, 'comeback:home', 'comeback:away')).toEqual(['To Lose the 1st Set and Win']);
+  expect(titles(CRICKET, cricket, 'team-fours:home:9.5', 'team-fours:away:8.5')).toEqual(['Fours']);
+  const milestones = ['team-milestone:home:50', 'team-milestone:home:100', 'team-milestone:away:50'];
+  expect(titles(CRICKET, cricket, ...milestones)).toEqual(['A Batter to Score 50 or 100']);
+  expect(titles(CRICKET, cricket, 'partnership:home:2:20.5', 'partnership:away:3:20.5')).toEqual([
+    'Partnership Runs',
+  ]);
 });

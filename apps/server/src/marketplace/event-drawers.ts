@@ -1,3 +1,4 @@
+import { capital } from '@fairline/sports/kit/words.ts';
 import { sportModel } from '@fairline/sports/sports.ts';
 import type { BookView, MarketView } from '../trading/trading.ts';
 import { familyCards, gridCard, isGridMarket, mainScopeOf, scopeOf, tableCard } from './cards.ts';
@@ -31,7 +32,7 @@ export function gameLines(book: BookView): Draft {
 export function bySort(book: BookView, markets: readonly MarketView[], of = ''): Draft[] {
   return [...groupBy(markets, sortOf)].flatMap(([sort, group]) => {
     const cards = cardsOfFamilies(book, group, { scope: mainScopeOf(book), of, together: false });
-    const title = cards.length > 0 ? (sortTitle(sort) ?? commonWords(cards.map(titleOf))) : undefined;
+    const title = cards.length > 0 ? (sortTitle(sort) ?? titleOfAll(book, cards.map(titleOf))) : undefined;
     if (title !== undefined) return [{ key: `${sort}${of}`, title, cards }];
     return cards.map((card) => ({ key: card.rawId, title: titleOf(card), cards: [card] }));
   });
@@ -138,6 +139,17 @@ function aboutOf(market: MarketView, kind: GroupKind, { scope, of, together }: P
 
 export function families(markets: readonly MarketView[]): MarketView[][] {
   return [...groupBy(markets, (market) => market.family).values()];
+}
+
+/** What cards of one sort are called together: of what is asked of either side alike that alone, also where one side is left. */
+function titleOfAll({ event }: BookView, titles: readonly string[]): string | undefined {
+  const names = [event.home.mediumName, event.away.mediumName];
+  const asked = titles.map((title) => {
+    const own = names.find((name) => title.startsWith(`${name} `));
+    return own === undefined ? undefined : capital(title.slice(own.length + 1));
+  });
+  const [first] = asked;
+  return first !== undefined && asked.every((one) => one === first) ? first : commonWords(titles);
 }
 
 function titleOf(card: CardModel): string {

@@ -13,7 +13,7 @@ import type { DrawerModel } from './page-model.ts';
 test('of names that begin or end alike what differs is left, as long as something is', () => {
   expect(distinctParts(['Race to 10 Points', 'Race to 20 Points'])).toEqual(['10 Points', '20 Points']);
   expect(distinctParts(['Bills Shutout Win', 'Chiefs Shutout Win'])).toEqual(['Bills', 'Chiefs']);
-  expect(distinctParts(['Set 1 Game 1 Winner', 'Set 1 Game 2 Winner'])).toEqual([
+  expect(distinctParts(['1st Set Game 1 Winner', '1st Set Game 2 Winner'])).toEqual([
     'Game 1 Winner',
     'Game 2 Winner',
   ]);
@@ -39,14 +39,14 @@ test('what names have alike is left out of them only where the title above says 
 });
 
 test.each([
-  [['point:s3:10:2', 'point:s3:10:3'], 'Set 3 Game 10 Point Winner', ['Point 2 Winner', 'Point 3 Winner']],
+  [['point:s3:10:2', 'point:s3:10:3'], '3rd Set Game 10 Point Winner', ['Point 2 Winner', 'Point 3 Winner']],
   [
     ['point:s3:10:4', 'point:s3:11:1'],
-    'Set 3 Point Winner',
+    '3rd Set Point Winner',
     ['Game 10 Point 4 Winner', 'Game 11 Point 1 Winner'],
   ],
-  [['point:s3:10:2'], 'Point Winner', ['Set 3 Game 10 Point 2 Winner']],
-  [['game-winner:s3:10', 'game-winner:s3:11'], 'Set 3 Game Winner', ['Game 10 Winner', 'Game 11 Winner']],
+  [['point:s3:10:2'], 'Point Winner', ['3rd Set Game 10 Point 2 Winner']],
+  [['game-winner:s3:10', 'game-winner:s3:11'], '3rd Set Game Winner', ['Game 10 Winner', 'Game 11 Winner']],
 ])('%j of tennis stand below the set and the game that their rows leave out', (keys, title, rows) => {
   const match = fixedEvent('match-1', { sport: { slug: 'tennis', name: 'Tennis' } });
   const markets = keys.flatMap((key) => {

@@ -104,7 +104,7 @@ function telling(words: string): string[] {
     .map((word) => word.toLowerCase());
 }
 
-/** What several names begin with that their labels leave out: 'Set 3 Game 10' of its points; empty where that is nothing. */
+/** What several names begin with that their labels leave out: '3rd Set Game 10' of its points; empty where that is nothing. */
 function alikeBefore(names: readonly string[]): string {
   const [name = ''] = names;
   const [label = ''] = distinctParts(names);
@@ -114,7 +114,7 @@ function alikeBefore(names: readonly string[]): string {
 
 /**
  * Of names that begin alike, or else end alike, what differs: '10 Points' of 'Race to 10 Points', 'Bills' of 'Bills Shutout Win',
- * 'Game 1 Winner' of 'Set 1 Game 1 Winner'. The names themselves where one of them would be left with nothing.
+ * 'Game 1 Winner' of '1st Set Game 1 Winner'. The names themselves where one of them would be left with nothing.
  */
 export function distinctParts(names: readonly string[]): string[] {
   const words = names.map((name) => name.split(' '));

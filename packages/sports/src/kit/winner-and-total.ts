@@ -55,7 +55,7 @@ export function resultAndTotal<S extends WithSides, O extends Outcomes, P extend
         family: `${FOUR}:${period}`,
         measure: resultWithTotal(`${FOUR}:${period}`, lead, totalOf(contest, period)),
         winners: 1,
-        selections: fourWays(line, sides, 'and'),
+        selections: fourWays(line, sides),
       };
     },
     isDecided: (args, state) =>
@@ -98,11 +98,11 @@ export function matchAndTotal<S extends WithSides, O extends Outcomes, P extends
       return {
         type: 'OTHER',
         classification: 'game',
-        name: `Winner & Total ${capital(count.unit.many)} ${line}`,
+        name: `Winner and Total ${capital(count.unit.many)} ${line}`,
         family: `${FOUR}:${line}`,
         measure,
         winners: 1,
-        selections: fourWays(line, sides, '&'),
+        selections: fourWays(line, sides),
       };
     },
     isDecided: (_args, state) => winner.isPeriodOver(state, match),
@@ -189,12 +189,12 @@ function isSo(value: number, side: SideKey, way: Way, line: number): boolean {
   return result === (side === 'home' ? 0 : 2) && (value - result) / 3 > line === (way === 'over');
 }
 
-function fourWays(line: number, sides: Sides, and: 'and' | '&'): SelectionRule[] {
+function fourWays(line: number, sides: Sides): SelectionRule[] {
   return SIDES.flatMap((side) =>
     WAYS.map((way) => ({
       key: `${side}-${way}`,
       type: 'OTHER' as const,
-      name: `${sides[side].mediumName} ${and} ${capital(way)} ${line}`,
+      name: `${sides[side].mediumName} and ${capital(way)} ${line}`,
       side,
       grade: (value: number) => (value % 3 === LEVEL ? PUSH : isSo(value, side, way, line) ? WIN : LOSS),
     })),

@@ -11,7 +11,6 @@ import {
   pointWinnerOf,
   raceInSet,
   type SetKey,
-  setNumber,
   type TennisMeasure,
 } from '../measures.ts';
 import { TOLD_GAMES, TOLD_POINTS } from '../outcomes.ts';
@@ -30,7 +29,11 @@ function asPlace(args: readonly string[]): Place | undefined {
 }
 
 function titleOf({ set, game }: Place): string {
-  return `Set ${setNumber(set)} Game ${game}`;
+  return `${sets.periods[set].title} Game ${game}`;
+}
+
+function inWords({ set, game }: Place): string {
+  return `game ${game} of ${sets.periods[set].sentence}`;
 }
 
 /** A market about one game of a set: <head>:<set>:<game>. Games that are never played give the stake back. */
@@ -72,11 +75,11 @@ function isGameKnown({ set, game }: Place, state: TennisState): boolean {
 
 function gameText(place: Place, state: TennisState, outcomes: ReturnType<typeof actual>): string {
   const winner = realValue(gameWinnerOf(place.set, place.game), outcomes);
-  if (winner === 0) return `Stake back: ${titleOf(place).toLowerCase()} was not played`;
+  if (winner === 0) return `Stake back: ${inWords(place)} was not played`;
   const name = state.sides[winner === 1 ? 'home' : 'away'].mediumName;
   const score = (realValue(gameScoreOf(place.set, place.game), outcomes) - 1) >> 1;
   const to = ['to love', 'to 15', 'to 30', 'after deuce'][score] ?? '';
-  return `${name} won ${titleOf(place).toLowerCase()}${place.game > 12 ? '' : ` ${to}`}`;
+  return `${name} won ${inWords(place)}${place.game > 12 ? '' : ` ${to}`}`;
 }
 
 /** game-winner:<set>:<game> */
@@ -155,7 +158,7 @@ export const pointWinner: TennisKind = {
     const place = asPlace(args);
     if (place === undefined) return '';
     const winner = realValue(pointWinnerOf(place.set, place.game, Number(args[2])), outcomes);
-    const title = `point ${args[2]} of ${titleOf(place).toLowerCase()}`;
+    const title = `point ${args[2]} of ${inWords(place)}`;
     if (winner === 0) return `Stake back: ${title} was not played`;
     return `${state.sides[winner === 1 ? 'home' : 'away'].mediumName} won ${title}`;
   },
