@@ -10,10 +10,10 @@ function mapWords(map: number): PeriodWords {
   return { title: `Map ${map}`, sentence: `map ${map}`, classification: 'map' };
 }
 
-function halfWords(map: number): PeriodWords {
+function halfWords(map: number, half: '1st' | '2nd'): PeriodWords {
   return {
-    title: `Map ${map} 1st Half`,
-    sentence: `the 1st half of map ${map}`,
+    title: `Map ${map} ${half} Half`,
+    sentence: `the ${half} half of map ${map}`,
     classification: 'map',
   };
 }
@@ -25,14 +25,19 @@ const PERIODS: Readonly<Record<Period, PeriodWords>> = {
   m3: mapWords(3),
   m4: mapWords(4),
   m5: mapWords(5),
-  m1h1: halfWords(1),
-  m2h1: halfWords(2),
-  m3h1: halfWords(3),
-  m4h1: halfWords(4),
-  m5h1: halfWords(5),
+  m1h1: halfWords(1, '1st'),
+  m1h2: halfWords(1, '2nd'),
+  m2h1: halfWords(2, '1st'),
+  m2h2: halfWords(2, '2nd'),
+  m3h1: halfWords(3, '1st'),
+  m3h2: halfWords(3, '2nd'),
+  m4h1: halfWords(4, '1st'),
+  m4h2: halfWords(4, '2nd'),
+  m5h1: halfWords(5, '1st'),
+  m5h2: halfWords(5, '2nd'),
 };
 
-/** Rounds of the series, of a map and of its first half. */
+/** Rounds of the series, of a map and of its halves. */
 export const rounds: Contest<TacticalState, TacticalOutcomes, Period> = {
   periods: PERIODS,
   unit: { one: 'round', many: 'rounds' },
@@ -56,5 +61,6 @@ function isPeriodOver(state: TacticalState, period: Period): boolean {
   if (period === 'game') return false;
   const map = state.maps[mapNumber(period) - 1];
   if (map === undefined) return false;
-  return period.endsWith('h1') ? map.rounds.length >= HALF : isOver(state.rules, map);
+  if (period.endsWith('h1')) return map.rounds.length >= HALF;
+  return isOver(state.rules, map) || (period.endsWith('h2') && map.rounds.length >= 2 * HALF);
 }

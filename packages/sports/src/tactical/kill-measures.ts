@@ -3,7 +3,7 @@ import { UNTOLD, untoldAfter } from '../kit/untold-count.ts';
 import type { SideKey } from '../sport.ts';
 import type { TacticalMeasure } from './measures.ts';
 import type { TacticalOutcomes } from './outcomes.ts';
-import { BOTH_SIDES, placeOf } from './players.ts';
+import { BOTH_SIDES, PLAYERS, placeOf } from './players.ts';
 
 /** Maps that follow each other, from 1 on: 1 to 2 are the first two. */
 export interface Stretch {
@@ -26,12 +26,47 @@ export function killsOf(stretch: Stretch, side: SideKey, player: number): Tactic
   );
 }
 
-/** Who of the ten has the most kills on a map, see bestPlaces; UNTOLD where that is not told. @param map from 1 */
-export function mostKillsOn(map: number): TacticalMeasure {
-  const stretch = { from: map, to: map };
-  const places = Array.from({ length: BOTH_SIDES }, (_, place) => place);
+/** Kills of a side on a map, or of both. @param map from 1 */
+export function sideKillsOn(map: number, side: SideKey | undefined): TacticalMeasure {
   return preparedMeasure(
-    `most-kills:m${map}`,
+    `side-kills:m${map}:${side ?? 'both'}`,
+    (outcomes) => countsIn(outcomes, { from: map, to: map }, placesOf(side)),
+    allKillsAt,
+  );
+}
+
+/** By how many kills the home side is ahead on a map, or a player of it of one of the other side; UNTOLD where that is not told. */
+export function killLeadOn(map: number, players?: Readonly<Record<SideKey, number>>): TacticalMeasure {
+  const of = (side: SideKey) => (players ? [placeOf(side, players[side])] : placesOf(side));
+  const who = players ? `:${players.home}:${players.away}` : '';
+  return preparedMeasure(
+    `kill-lead:m${map}${who}`,
+    (outcomes) =>
+      map > outcomes.killMaps
+        ? UNTOLD
+        : (['home', 'away'] as const).map((side) => countsIn(outcomes, { from: map, to: map }, of(side))),
+    killLeadAt,
+  );
+}
+
+function killLeadAt([home, away]: readonly Kills[], index: number): number {
+  return (home ? sumAt(home, index) : 0) - (away ? sumAt(away, index) : 0);
+}
+
+function placesOf(side: SideKey | undefined): number[] {
+  if (side === undefined) return [...placesOf('home'), ...placesOf('away')];
+  return Array.from({ length: PLAYERS }, (_, player) => placeOf(side, player));
+}
+
+/**
+ * Who of the ten, or of the five of a side, has the most kills on a map, see bestPlaces; UNTOLD where that is not told.
+ * @param map from 1
+ */
+export function mostKillsOn(map: number, side?: SideKey): TacticalMeasure {
+  const stretch = { from: map, to: map };
+  const places = placesOf(side);
+  return preparedMeasure(
+    `most-kills:m${map}${side ? `:${side}` : ''}`,
     (outcomes) => (map > outcomes.killMaps ? UNTOLD : countsIn(outcomes, stretch, places)),
     mostKillsAt,
   );
@@ -40,7 +75,7 @@ export function mostKillsOn(map: number): TacticalMeasure {
 function mostKillsAt(kills: Kills, index: number): number {
   let best = 0;
   let most = -1;
-  for (let at = 0; at < BOTH_SIDES; at++) {
+  for (let at = 0; at < kills.places.length; at++) {
     const count = countAt(kills, index, at);
     if (count > most) {
       most = count;
@@ -79,6 +114,17 @@ function countsIn(outcomes: TacticalOutcomes, { from, to }: Stretch, places: rea
 function killsAt(kills: Kills, index: number): number {
   const count = countAt(kills, index, 0);
   return kills.isUntold ? untoldAfter(count) : count;
+}
+
+function allKillsAt(kills: Kills, index: number): number {
+  const count = sumAt(kills, index);
+  return kills.isUntold ? untoldAfter(count) : count;
+}
+
+function sumAt(kills: Kills, index: number): number {
+  let sum = 0;
+  for (let at = 0; at < kills.places.length; at++) sum += countAt(kills, index, at);
+  return sum;
 }
 
 /** @param at which of the places */

@@ -165,15 +165,17 @@ test('lines on kills and who has the most are sold on maps that are sure to be p
         .filter((head) => head.includes('kills')),
     ),
   ];
-  expect(headsAt(start)).toEqual(['kills:m1', 'kills:m2', 'kills:m1-2', 'most-kills:m1', 'most-kills:m2']);
+  const teams = (map: string) => [`side-kills:${map}`, `kills-most:${map}`, `top-kills:${map}`];
+  const players = ['kills:m1', 'kills:m2', 'kills:m1-2', 'most-kills:m1', 'most-kills:m2'];
+  expect(headsAt(start)).toEqual([...players, ...teams('m1')]);
   const second = stateAt(5, ({ maps }) => maps.length === 2 && (maps[1]?.rounds.length ?? 0) > 4);
-  expect(headsAt(second)).toEqual(['kills:m2', 'kills:m1-2', 'most-kills:m2']);
+  expect(headsAt(second)).toEqual(['kills:m2', 'kills:m1-2', 'most-kills:m2', ...teams('m2')]);
   const nobodys = counterStrike.initial({
     sides: { home: { ...knownSides.home, id: 'x' }, away: knownSides.away },
   });
   expect(headsAt(nobodys)).toEqual([]);
   const named = { ...knownSides.home, id: 'x', players: ['Ann', 'Bo', 'Cy', 'Di', 'Ed'] };
-  expect(headsAt(counterStrike.initial({ sides: { home: named, away: knownSides.away } }))).toHaveLength(5);
+  expect(headsAt(counterStrike.initial({ sides: { home: named, away: knownSides.away } }))).toHaveLength(8);
 });
 
 test('nothing on kills is sold any more once a round was told without them, nor in older series', () => {

@@ -4,7 +4,10 @@ import { counterStrike } from './model.ts';
 import type { PlayedMap } from './state.ts';
 import { knownSides } from './testing/known-sides.ts';
 
-testSoundMarkets(counterStrike, 30, { sides: knownSides, told: ['map-race', 'round'] });
+testSoundMarkets(counterStrike, 30, {
+  sides: knownSides,
+  told: ['map-race', 'round', 'next-rounds', 'map-lead', 'streak'],
+});
 
 test('a comeback is from a map lost, by its number', () => {
   const sides = { home: team('Volkrad'), away: team('Mirageon') };

@@ -9,8 +9,8 @@ export type TacticalMeasure = Measure<TacticalOutcomes>;
 
 export const MAPS = ['m1', 'm2', 'm3', 'm4', 'm5'] as const;
 export type MapKey = (typeof MAPS)[number];
-/** The series, a map of it, or the first half of a map. */
-export type Period = 'game' | MapKey | `${MapKey}h1`;
+/** The series, a map of it, or a half of a map, without overtime. */
+export type Period = 'game' | MapKey | `${MapKey}h${1 | 2}`;
 
 /** Number of a map, from 1, of 'm2' and of 'm2h1'. */
 export function mapNumber(period: Exclude<Period, 'game'>): number {
@@ -21,7 +21,7 @@ export function asMap(text: string | undefined): MapKey | undefined {
   return MAPS.find((key) => key === text);
 }
 
-/** Rounds of one side in the series, on a map or in its first half. */
+/** Rounds of one side in the series, on a map or in a half of it. */
 export function roundsOf(side: SideKey, period: Period): TacticalMeasure {
   const key = `points:${side}:${period}`;
   if (period === 'game')
@@ -29,10 +29,23 @@ export function roundsOf(side: SideKey, period: Period): TacticalMeasure {
       key,
       MAPS.map((map) => roundsOf(side, map)),
     );
+  if (period.endsWith('h2')) return measureAt(key, secondHalf, { side, map: mapNumber(period) });
   return columnMeasure(
     key,
     ({ rounds, firstHalf }) => (period.endsWith('h1') ? firstHalf : rounds)[side][mapNumber(period) - 1],
   );
+}
+
+/** Twelve of a map that goes to overtime are of its halves. */
+function secondHalf(
+  { rounds, firstHalf }: TacticalOutcomes,
+  index: number,
+  { side, map }: { readonly side: SideKey; readonly map: number },
+): number {
+  const own = rounds[side][map - 1]?.[index] ?? 0;
+  const other = rounds[otherSide(side)][map - 1]?.[index] ?? 0;
+  const inHalves = Math.min(own, other) >= HALF ? HALF : own;
+  return inHalves - (firstHalf[side][map - 1]?.[index] ?? 0);
 }
 
 /** Maps of one side in the series; of a stretch, its rounds. */
@@ -91,8 +104,8 @@ function roundAt(
   return winnerOfRound(outcomes, index, map, round);
 }
 
-/** The winner of a round, from 0, of a map, from 1, as far as it is told. */
-function winnerOfRound(
+/** The winner of a round, from 0, of a map, from 1, as far as it is told: 1 home, 2 away, 0 not played. */
+export function winnerOfRound(
   { letters, told, toldMap }: TacticalOutcomes,
   index: number,
   map: number,

@@ -5,11 +5,13 @@ import { Offers } from '../kit/offers.ts';
 import type { MarketOffer } from '../market-definition.ts';
 import type { Sides } from '../sport.ts';
 import { maps, rounds } from './contest.ts';
-import { killsOf } from './kill-measures.ts';
+import { killsOf, sideKillsOn } from './kill-measures.ts';
 import { tacticalMarkets } from './markets/market-book.ts';
 import { MAPS, type MapKey, mapNumber, roundsOf } from './measures.ts';
 import { type TacticalOutcomes, TOLD_ROUNDS } from './outcomes.ts';
 import { PLAYERS } from './players.ts';
+import { streakOn } from './round-measures.ts';
+import { HALF } from './rules.ts';
 import { runningMap, type TacticalState } from './state.ts';
 import { sureMapsTo } from './sure-maps.ts';
 
@@ -22,8 +24,14 @@ const AROUND_MAP = 3;
 const AROUND_HALF = 3;
 const AROUND_TEAM = 1;
 const AROUND_KILLS = 1;
-/** Rounds of the running map with markets of their own. */
+const AROUND_STREAK = 2;
+const AROUND_TEAM_KILLS = 3;
+/** Rounds of the running map with markets of their own, and so many of them together. */
 const ROUNDS_AHEAD = 4;
+const TOGETHER = [2, 3, 5];
+/** Who is ahead then, is bet on. */
+const LEADS_AFTER = [4, 6, 8, 10];
+const SIDES = ['home', 'away'] as const;
 
 type Family = readonly [LineFamily<TacticalOutcomes>, number];
 
@@ -60,6 +68,17 @@ function addKills(state: TacticalState, offers: Offers<TacticalState, TacticalOu
     }
   }
   offers.addAll(maps.map((map) => `most-kills:m${map}`));
+  addTeamKills(state.maps.length, offers);
+}
+
+/** Of the running map. @param map from 1 */
+function addTeamKills(map: number, offers: Offers<TacticalState, TacticalOutcomes>): void {
+  for (const side of [undefined, ...SIDES]) {
+    const measure = sideKillsOn(map, side);
+    offers.addLines(playerLines(measure.key, measure), AROUND_TEAM_KILLS);
+  }
+  offers.addAll([`kills-most:m${map}`, ...SIDES.map((side) => `top-kills:m${map}:${side}`)]);
+  for (let place = 0; place < PLAYERS; place++) offers.add(`kill-duel:m${map}:${place}:${place}`);
 }
 
 /** Whether the running map decides the series: who wins it, or how, is the winner under other names. */
@@ -95,10 +114,26 @@ function mapKeys(state: TacticalState): string[] {
       `odd-even:${map}`,
       ...[20.5, 22.5].map((line) => `result-total:${map}:${line}`),
     ]),
-    ...(running === undefined ? [] : [3, 5, 7, 10].map((to) => `map-race:${running}:${to}`)),
+    ...(running === undefined ? [] : runningKeys(running, next)),
     ...Array.from({ length: ROUNDS_AHEAD }, (_, more) => next + more)
       .filter((round) => round <= TOLD_ROUNDS)
       .map((round) => `round:${running}:${round}`),
+  ];
+}
+
+/** Of the running map alone. @param next its next round, from 1 */
+function runningKeys(map: MapKey, next: number): string[] {
+  return [
+    ...[3, 5, 7, 10].map((to) => `map-race:${map}:${to}`),
+    `map-score:${map}`,
+    `map-margin:${map}`,
+    `threeway:${map}h2`,
+    ...(next === 1 ? [`pistols:${map}`, `pistol-map:${map}:1`] : []),
+    ...(next <= HALF + 1 ? [`pistol-map:${map}:2`] : []),
+    ...LEADS_AFTER.filter((played) => played > next).map((played) => `map-lead:${map}:${played}`),
+    ...TOGETHER.filter((count) => next + count - 1 <= TOLD_ROUNDS).map(
+      (count) => `next-rounds:${map}:${next}:${count}`,
+    ),
   ];
 }
 
@@ -119,6 +154,34 @@ function families(state: TacticalState): Family[] {
         AROUND_HALF,
       ],
     ]),
+    ...runningFamilies(state),
+  ];
+}
+
+/** Of the running map alone. In its second half leads and rounds of that are those of the map under other names. */
+function runningFamilies(state: TacticalState): Family[] {
+  const map = MAPS[state.maps.length - 1];
+  if (map === undefined) return [];
+  const half = `${map}h2` as const;
+  return [
+    ...([undefined, ...SIDES] as const).map((side): Family => {
+      const measure = streakOn(map, side);
+      return [playerLines(measure.key, measure), AROUND_STREAK];
+    }),
+    ...(runningMap(state).rounds.length >= HALF
+      ? []
+      : [
+          [
+            { key: `spread:${half}`, measure: leadOf(rounds, half), spread: true, onlyHalves: true },
+            AROUND_HALF,
+          ] as const,
+          ...SIDES.map(
+            (side): Family => [
+              { key: `team-total:${side}:${half}`, measure: roundsOf(side, half), spread: false },
+              AROUND_TEAM,
+            ],
+          ),
+        ]),
   ];
 }
 

@@ -16,11 +16,11 @@ import { MOST_MAPS } from '../rules.ts';
 import type { TacticalState } from '../state.ts';
 import { playerName } from '../story/handles.ts';
 
-type Kind = MarketKind<TacticalState, TacticalOutcomes>;
+export type Kind = MarketKind<TacticalState, TacticalOutcomes>;
 
 const SIDES = ['home', 'away'] as const;
 const ALL: Stretch = { from: 1, to: MOST_MAPS };
-const UNIT = { one: 'kill', many: 'kills' };
+export const KILLS = { one: 'kill', many: 'kills' };
 
 /** 'm2' is a map, 'm1-3' are the first three. */
 const STRETCHES: ReadonlyMap<string, Stretch> = new Map(
@@ -51,7 +51,7 @@ export const playerKills: Kind = voidedUnknown(
       return {
         side,
         name: `${titleOf(stretch)} Kills`,
-        unit: UNIT,
+        unit: KILLS,
         measure: killsOf(stretch, side, player),
         onlyGrows: true,
         playerName: (sides: Sides) => playerName(sides[side], player) ?? '',
@@ -104,7 +104,7 @@ export const mostKills: Kind = voidedUnknown({
       .join(', ');
     const [first = 0] = best;
     const kills = realValue(killsOf(stretch, sideOf(first), first % PLAYERS), outcomes);
-    const had = `${names} had the most kills on map ${stretch.to}, ${counted(kills, UNIT)}`;
+    const had = `${names} had the most kills on map ${stretch.to}, ${counted(kills, KILLS)}`;
     return best.length > 1 ? `${had} each: dead heat of ${best.length}` : had;
   },
 });
@@ -114,7 +114,7 @@ function sideOf(place: number): SideKey {
 }
 
 /** A kind whose stakes go back where nobody told the kills of its maps, or one of them was not played. */
-function voidedUnknown(kind: Kind): Kind {
+export function voidedUnknown(kind: Kind): Kind {
   const voided = voidedUntold(kind, isUnknown);
   return {
     ...voided,

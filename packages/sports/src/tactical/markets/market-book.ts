@@ -12,7 +12,9 @@ import { maps, rounds } from '../contest.ts';
 import { lengthOf, type TacticalRules } from '../rules.ts';
 import { byPeriod } from './by-period.ts';
 import { mostKills, playerKills } from './kills.ts';
+import { bothPistols, mapLead, mapMargin, mapScore, nextRounds, pistolMap, streak } from './rounds.ts';
 import { mapRace, overtime, pistol, roundWinner } from './single-maps.ts';
+import { killDuel, killsMost, sideKills, topKills } from './team-kills.ts';
 
 const played = marketBook(
   [
@@ -33,8 +35,19 @@ const played = marketBook(
     pistol,
     roundWinner,
     mapRace,
+    nextRounds,
+    mapLead,
+    mapScore,
+    mapMargin,
+    streak,
+    bothPistols,
+    pistolMap,
     playerKills,
     mostKills,
+    sideKills,
+    killsMost,
+    killDuel,
+    topKills,
   ],
   actual,
 );
@@ -47,7 +60,8 @@ const OF_SEVERAL = /^(first-map$|win-map:|comeback:|round-(total|spread):)/;
 function isSold(key: string, { mapsToWin }: TacticalRules): boolean {
   if (mapsToWin === 1 && OF_SEVERAL.test(key)) return false;
   // Kills say by themselves which map was not played.
-  const [, map = 1] = /^(?!kills|most-kills).+:m(\d)(?:h1)?(?::|$)/.exec(key) ?? [];
+  const [, map = 1] =
+    /^(?!kills|most-kills|side-kills|kill-duel|top-kills).+:m(\d)(?:h[12])?(?::|$)/.exec(key) ?? [];
   if (Number(map) > 2 * mapsToWin - 1) return false;
   return countsTo(mapsToWin, key, { score: 'correct-score', total: 'total:game', spread: 'spread:game' });
 }
