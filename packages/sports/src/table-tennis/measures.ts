@@ -141,8 +141,8 @@ function pointAt(
   return winnerOfPoint(outcomes, index, game, point);
 }
 
-/** The winner of a point, from 0, of a game as far as it is told. */
-function winnerOfPoint(
+/** The winner of a point, from 0, of a game as far as it is told: 1 home, 2 away, 0 not played. */
+export function winnerOfPoint(
   { letters, rally, rallyGame }: TableTennisOutcomes,
   index: number,
   game: number,
@@ -152,5 +152,6 @@ function winnerOfPoint(
     const letter = letters[game - 1]?.charAt(point);
     return letter === 'h' ? 1 : letter === 'a' ? 2 : 0;
   }
-  return game === rallyGame ? (rally[index * TOLD_POINTS + point] ?? 0) : 0;
+  const isTold = game === rallyGame && point < TOLD_POINTS;
+  return isTold ? (rally[index * TOLD_POINTS + point] ?? 0) : 0;
 }

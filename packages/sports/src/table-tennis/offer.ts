@@ -9,7 +9,8 @@ import { games, points } from './contest.ts';
 import { tableTennisMarkets } from './markets/market-book.ts';
 import { extraGames, GAMES, type GameKey, highestGame } from './measures.ts';
 import { type TableTennisOutcomes, TOLD_POINTS } from './outcomes.ts';
-import { gamesWon, runningGame, type TableTennisState } from './state.ts';
+import { leadMost, runIn } from './run-measures.ts';
+import { countPoints, gamesWon, runningGame, type TableTennisState } from './state.ts';
 
 /** How far around the main line others are offered, each half. */
 const AROUND_MATCH = 6;
@@ -20,8 +21,12 @@ const AROUND_PLAYER = 3;
 const AROUND_LONGEST = 3;
 /** Points of the running game with markets of their own. */
 const POINTS_AHEAD = 4;
-/** Who is ahead then, is bet on. */
+/** Who is ahead then, and by which score, is bet on. */
 const LEADS_AFTER = [4, 6, 8, 10];
+/** So many of the next points together. */
+const TOGETHER = [3, 5];
+const AROUND_RUN = 2;
+const SIDES = ['home', 'away'] as const;
 
 type Family = readonly [LineFamily<TableTennisOutcomes>, number];
 
@@ -71,6 +76,8 @@ function sureGames(state: TableTennisState): GameKey[] {
 function gameKeys(state: TableTennisState): string[] {
   const running = GAMES[state.games.length - 1];
   const played = runningGame(state).length;
+  const { home, away } = countPoints(runningGame(state));
+  const ahead = Math.max(home, away);
   const sure = sureGames(state);
   return [
     ...sure.flatMap((game) => [
@@ -84,6 +91,14 @@ function gameKeys(state: TableTennisState): string[] {
     ...sure.slice(0, -1).map((game) => `next-two:${game}`),
     ...(running === undefined ? [] : [3, 5, 7, 9].map((to) => `game-race:${running}:${to}`)),
     ...LEADS_AFTER.filter((points) => points > played).map((points) => `game-lead:${running}:${points}`),
+    // So many points on it would be the score of the next points once more.
+    ...LEADS_AFTER.filter((points) => points > played + 2 && !TOGETHER.includes(points - played)).map(
+      (points) => `game-after:${running}:${points}`,
+    ),
+    ...[5, 7].filter((to) => to > ahead).map((to) => `race-game:${running}:${to}`),
+    ...TOGETHER.filter((count) => played + count <= TOLD_POINTS).map(
+      (count) => `next-points:${running}:${played + 1}:${count}`,
+    ),
     ...pointsFrom(played + 1).map((point) => `point:${running}:${point}`),
     `point-pair:${running}:${played + 1}`,
   ];
@@ -102,17 +117,27 @@ function families(state: TableTennisState): Family[] {
     [matchTotal, AROUND_MATCH],
     [gameLines('game-spread:game', 'lead'), AROUND_GAMES],
     [gameLines('game-total:game', 'total'), 2],
-    ...(['home', 'away'] as const).map(
-      (side): Family => [teamTotalLines(points, side, 'game'), AROUND_PLAYER],
-    ),
+    ...SIDES.map((side): Family => [teamTotalLines(points, side, 'game'), AROUND_PLAYER]),
     ...sureGames(state).flatMap((game): Family[] => [
       [spreadLines(points, game), AROUND_GAME],
       [totalLines(points, game), AROUND_GAME],
-      ...(['home', 'away'] as const).map((side): Family => [teamTotalLines(points, side, game), AROUND_GAME]),
+      ...SIDES.map((side): Family => [teamTotalLines(points, side, game), AROUND_GAME]),
     ]),
+    ...runFamilies(state),
     [{ ...countLines('extra-games', extraGames), onlyHalves: true }, 2],
     [countLines('highest-game', highestGame), AROUND_LONGEST],
   ];
+}
+
+/** Runs and leads within the running game. */
+function runFamilies(state: TableTennisState): Family[] {
+  const game = GAMES[state.games.length - 1];
+  if (game === undefined) return [];
+  return [undefined, ...SIDES].flatMap((side) =>
+    [runIn(game, side), leadMost(game, side)].map((measure): Family => {
+      return [{ ...countLines(measure.key, measure), onlyHalves: true }, AROUND_RUN];
+    }),
+  );
 }
 
 function gameLines(key: string, what: 'lead' | 'total'): LineFamily<TableTennisOutcomes> {

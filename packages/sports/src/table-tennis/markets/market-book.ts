@@ -13,6 +13,7 @@ import { games, points } from '../contest.ts';
 import { gameAfter, gameAt } from '../measures.ts';
 import { lengthOf } from '../state.ts';
 import { gameCounts, gameExact, gameLead, gameMargin, pointPair } from './points.ts';
+import { gameLeadMost, gameRun, nextPoints, raceAndGame, scoreAfterPoints } from './runs.ts';
 import { extraPoints, gameRace, gameScore, pointWinner } from './single-games.ts';
 
 const played = marketBook(
@@ -48,6 +49,11 @@ const played = marketBook(
     gameRace,
     pointWinner,
     pointPair,
+    nextPoints,
+    scoreAfterPoints,
+    raceAndGame,
+    gameRun,
+    gameLeadMost,
     extraPoints,
   ],
   actual,
