@@ -11,13 +11,14 @@ const SAMPLES = 300;
 const SEED = 5;
 /**
  * What has a line, and of a game that is on no count: who leads a set or a map counts as its winner, a fight's time and a
- * golfer's round are none, cars are classified at the end, a checkout or a visit is thrown at once, and a partnership may not begin.
+ * golfer's round are none, cars are classified at the end, a checkout or a visit is thrown at once,
+ * what the loser of a leg leaves grows less, and a partnership may not begin.
  */
 const NO_COUNTS: Readonly<Record<string, readonly string[]>> = {
   combat: ['total'],
   'counter-strike': ['total'],
   cricket: ['partnership'],
-  darts: ['leg-checkout', 'visit-score'],
+  darts: ['leg-checkout', 'leg-left', 'visit-score'],
   golf: ['low', 'round-score', 'winning'],
   'motor-racing': ['classified-cars'],
   'table-tennis': ['game-total'],

@@ -6,6 +6,7 @@ import {
   AWAY_LEG,
   type DartsOutcomes,
   HOME_LEG,
+  TOLD_VISITS,
   WINNER_BITS,
   WITH_MAXIMUM,
 } from './outcomes.ts';
@@ -154,16 +155,18 @@ export function legCheckoutOf(leg: number): DartsMeasure {
   });
 }
 
-/** 1 more than the points of a visit of a leg; 0 when it is not thrown, or not the next. */
+/** 1 more than the points of a visit of a leg; 0 when it is not thrown, or none of the next ones. */
 export function visitScoreOf(leg: number, visit: number): DartsMeasure {
   return measureAt(`visit-score:${leg}:${visit}`, visitScoreAt, { leg, visit });
 }
 
 function visitScoreAt(
-  { nextScore, nextVisit, runningLeg, real }: DartsOutcomes,
+  { nextScores, nextVisit, runningLeg, real }: DartsOutcomes,
   index: number,
   { leg, visit }: { readonly leg: number; readonly visit: number },
 ): number {
   if (real !== undefined) return 1 + (real[leg - 1]?.visits[visit - 1] ?? -1);
-  return leg === runningLeg && visit === nextVisit ? 1 + (nextScore[index] ?? 0) : 0;
+  const ahead = visit - nextVisit;
+  if (leg !== runningLeg || ahead < 0 || ahead >= TOLD_VISITS) return 0;
+  return nextScores[index * TOLD_VISITS + ahead] ?? 0;
 }

@@ -1,3 +1,4 @@
+import { histogram } from '../count-marks.ts';
 import { differenceOf } from '../kit/columns.ts';
 import { leadOf, totalOf } from '../kit/contest.ts';
 import { countLines, spreadLines, teamTotalLines, totalLines } from '../kit/families.ts';
@@ -8,9 +9,10 @@ import { matchAndTotalKeys } from '../kit/winner-and-total.ts';
 import type { MarketOffer } from '../market-definition.ts';
 import type { Sides } from '../sport.ts';
 import { legs, match } from './contest.ts';
+import { legHighestOf, legLeftOf, legVisitsOf } from './leg-measures.ts';
 import { dartsMarkets } from './markets/market-book.ts';
 import { breaks, checkoutOf, leadIn, maximumsOf, visitScoreOf } from './measures.ts';
-import type { DartsOutcomes } from './outcomes.ts';
+import { type DartsOutcomes, TOLD_VISITS } from './outcomes.ts';
 import { maximumsOf as maximumsSoFar } from './past.ts';
 import { type DartsState, legsBySet, nextVisit, setsWon } from './state.ts';
 
@@ -22,6 +24,9 @@ const AROUND_PLAYER = 2;
 const AROUND_MAXIMUMS = 3;
 const AROUND_CHECKOUT = 20;
 const AROUND_VISIT = 10;
+const AROUND_LEG_VISITS = 2;
+/** A visit that is not thrown in more of the samples is not bet on. */
+const MOST_UNTHROWN = 0.1;
 /** Legs ahead of the running one, and a longer list of scores than that is for nobody. */
 const LEGS_AHEAD = 2;
 const LONGEST_LIST = 11;
@@ -42,9 +47,9 @@ export function offer(
 ): readonly MarketOffer<DartsOutcomes>[] {
   if (state.phase === 'final') return [];
   const offers = new Offers(dartsMarkets, state, outcomes, sides);
-  offers.addAll(['moneyline:game', ...matchKeys(state), ...legKeys(state)]);
+  offers.addAll(['moneyline:game', ...matchKeys(state), ...legKeys(state, outcomes)]);
   offers.addAll(matchAndTotalKeys(outcomes, matchTotal));
-  for (const [family, around] of families(state)) {
+  for (const [family, around] of families(state, outcomes)) {
     offers.addLines(family, around);
   }
   for (const key of eachKeys(state)) offers.addOpen(key);
@@ -101,21 +106,35 @@ function eachKeys(state: DartsState): string[] {
   ];
 }
 
-function legKeys(state: DartsState): string[] {
+/** The next visits of the running leg, from the next one on, that are thrown but in few samples. */
+function visitsAhead(outcomes: DartsOutcomes): number[] {
+  const { nextVisit: next, runningLeg } = outcomes;
+  return Array.from({ length: TOLD_VISITS }, (_, ahead) => next + ahead).filter((visit) => {
+    const untold = histogram(outcomes, visitScoreOf(runningLeg, visit)).find(([value]) => value === 0);
+    return (untold?.[1] ?? 0) <= MOST_UNTHROWN * outcomes.size;
+  });
+}
+
+function legKeys(state: DartsState, outcomes: DartsOutcomes): string[] {
   const sure = sureLegs(state);
   const [running = 1] = sure;
   return [
     ...sure.flatMap((leg) => [`moneyline:l${leg}`, `leg-maximum:l${leg}`, `leg-double:l${leg}`]),
     ...sure.slice(0, -1).map((leg) => `next-two:l${leg}`),
-    `visit-range:l${running}:${nextVisit(state)}`,
+    ...visitsAhead(outcomes).flatMap((visit) => [
+      `visit-range:l${running}:${visit}`,
+      ...(visit === nextVisit(state) ? [] : [`visit-duel:l${running}:${visit - 1}`]),
+    ]),
+    ...SIDES.map((side) => `leg-player-maximum:l${running}:${side}`),
+    `checkout-range:l${running}`,
+    `leg-finish:l${running}:40.5`,
     ...[20.5, 40.5, 60.5, 80.5].map((line) => `leg-checkout:l${running}:${line}`),
     ...(state.rules.setsToWin > 1 ? [`moneyline:s${state.legs.at(-1)?.set ?? 1}`] : []),
   ];
 }
 
-function families(state: DartsState): Family[] {
+function families(state: DartsState, outcomes: DartsOutcomes): Family[] {
   const running = Math.max(1, state.legs.length);
-  const visit = nextVisit(state);
   return [
     [spreadLines(legs, 'game'), AROUND_LEGS],
     [matchTotal, AROUND_LEGS],
@@ -132,7 +151,20 @@ function families(state: DartsState): Family[] {
     ],
     [betweenNumbers('checkout', checkoutOf(undefined)), AROUND_CHECKOUT],
     [countLines('breaks', breaks), AROUND_PLAYER],
-    [betweenNumbers(`visit-score:l${running}:${visit}`, pointsOfVisit(running, visit)), AROUND_VISIT],
+    ...visitsAhead(outcomes).map(
+      (visit): Family => [
+        betweenNumbers(`visit-score:l${running}:${visit}`, pointsOfVisit(running, visit)),
+        AROUND_VISIT,
+      ],
+    ),
+    [betweenNumbers(`leg-visits:l${running}`, legVisitsOf(running)), AROUND_LEG_VISITS],
+    [betweenNumbers(`leg-left:l${running}`, legLeftOf(running)), AROUND_VISIT],
+    ...[undefined, ...SIDES].map(
+      (side): Family => [
+        betweenNumbers(`leg-highest:l${running}:${side ?? 'any'}`, legHighestOf(running, side)),
+        AROUND_VISIT,
+      ],
+    ),
   ];
 }
 

@@ -9,6 +9,8 @@ export const AWAY_LEG = 2;
 export const WINNER_BITS = 3;
 export const AGAINST_THROW = 4;
 export const WITH_MAXIMUM = 8;
+/** Of so many visits of the running leg from the next one on points are told. */
+export const TOLD_VISITS = 4;
 
 /** Complete matches as columns. */
 export interface DartsOutcomes extends Outcomes {
@@ -27,9 +29,14 @@ export interface DartsOutcomes extends Outcomes {
   readonly maximumsThrown: number;
   /** The highest finish of a match, 0 for none. */
   readonly checkouts: BySide<Uint8Array>;
-  /** Of the running leg alone: the finish, and what the next visit brings. */
+  /** Of the running leg alone: the finish. */
   readonly runningCheckout: Uint8Array;
-  readonly nextScore: Uint8Array;
+  /** TOLD_VISITS a match: 1 more than the points of the next visits of the running leg, 0 where one is not thrown. */
+  readonly nextScores: Uint8Array;
+  /** Of the running leg alone: visits of both, the highest of either, and what is left for who does not win it. */
+  readonly legVisits: Uint8Array;
+  readonly legHighest: BySide<Uint8Array>;
+  readonly legLeft: Uint16Array;
   /** Number of the running leg in the match, from 1. */
   readonly runningLeg: number;
   /** Number of the next visit in the running leg, from 1. */
@@ -72,7 +79,10 @@ export function emptyOutcomes(
     maximumsThrown: maximums,
     checkouts: pair(),
     runningCheckout: column(),
-    nextScore: column(),
+    nextScores: new Uint8Array(size * TOLD_VISITS),
+    legVisits: column(),
+    legHighest: pair(),
+    legLeft: new Uint16Array(size),
     runningLeg: leg,
     nextVisit: visit,
     real: undefined,

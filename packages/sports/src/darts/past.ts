@@ -29,6 +29,12 @@ export function highestCheckout({ legs }: DartsState, side: SideKey): number {
   return Math.max(0, ...finishes);
 }
 
+/** The highest visit of one side in a leg so far, 0 for none. */
+export function highestVisit(leg: Leg | undefined, side: SideKey): number {
+  const scores = leg?.visits.filter((_, visit) => throwerOf(leg, visit) === side) ?? [];
+  return Math.max(0, ...scores);
+}
+
 /** What decides the match as it stands: sets, or legs where there are none. */
 export function matchScore(state: DartsState): BySide<number> {
   return state.rules.setsToWin > 1 ? setsWon(state) : (legsBySet(state)[0] ?? { home: 0, away: 0 });

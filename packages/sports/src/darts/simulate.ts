@@ -3,7 +3,7 @@ import { allOf } from '../samples.ts';
 import { MatchRun, type MatchTables } from './engine/match-run.ts';
 import { playerTables } from './engine/player-tables.ts';
 import { type DartsOutcomes, emptyOutcomes } from './outcomes.ts';
-import { fillPast, highestCheckout, maximumsOf, standingOf } from './past.ts';
+import { fillPast, highestCheckout, highestVisit, maximumsOf, standingOf } from './past.ts';
 import { MAXIMUM, START } from './rules.ts';
 import { type DartsState, legsBySet, remaining, setsWon } from './state.ts';
 import type { DartsStrength } from './strength.ts';
@@ -28,6 +28,7 @@ export function simulate(
   const left = leg ? remaining(leg) : { home: START, away: START };
   const thrown = leg?.visits.length ?? 0;
   const hadMaximum = leg?.visits.includes(MAXIMUM) ?? false;
+  const highest = { home: highestVisit(leg, 'home'), away: highestVisit(leg, 'away') };
   const random = new Random(seed);
   for (let i = from; i < to; i++) {
     random.seed(seed, i);
@@ -36,7 +37,7 @@ export function simulate(
       run.opener = random.next() & 1;
       run.first = run.opener;
     }
-    if (!run.isOver()) run.playRunningLeg(i, random, left, thrown, hadMaximum);
+    if (!run.isOver()) run.playRunningLeg(i, random, left, thrown, hadMaximum, highest);
     run.playOut(i, random);
   }
   return outcomes;

@@ -1,6 +1,6 @@
 import type { Random } from '../../random.ts';
 import type { BySide } from '../../sport.ts';
-import { AGAINST_THROW, type DartsOutcomes, WITH_MAXIMUM } from '../outcomes.ts';
+import { AGAINST_THROW, type DartsOutcomes, TOLD_VISITS, WITH_MAXIMUM } from '../outcomes.ts';
 import { type DartsRules, isSetOver, MAXIMUM } from '../rules.ts';
 import { MOST_VISITS } from './leg-length.ts';
 import type { SoloLegs } from './solo-legs.ts';
@@ -56,18 +56,25 @@ export class MatchRun {
     }
   }
 
-  /** Throws the running leg to its end, visit by visit, from what both sides still need and after so many visits. */
+  /**
+   * Throws the running leg to its end, visit by visit, from what both sides still need and after so many visits.
+   * @param highest visits of either so far
+   */
   playRunningLeg(
     index: number,
     random: Random,
     needed: BySide<number>,
     thrown: number,
     maximum: boolean,
+    highest: BySide<number>,
   ): void {
     const left = this.#left;
     left[0] = needed.home;
     left[1] = needed.away;
     let hadMaximum = maximum;
+    const { nextScores, legHighest } = this.#outcomes;
+    let home = highest.home;
+    let away = highest.away;
     let visit = thrown;
     for (;;) {
       const side = (visit & 1) === 0 ? this.first : 1 - this.first;
@@ -75,7 +82,9 @@ export class MatchRun {
       const drawn = this.#tables.visits[side === 0 ? 0 : 1].score(before, random.next() & 0xffff);
       // A leg that does not end in any leg's time is won by who throws.
       const score = visit >= 2 * MOST_VISITS ? before : drawn;
-      if (visit === thrown) this.#outcomes.nextScore[index] = score;
+      if (visit - thrown < TOLD_VISITS) nextScores[index * TOLD_VISITS + visit - thrown] = 1 + score;
+      if (side === 0) home = Math.max(home, score);
+      else away = Math.max(away, score);
       visit += 1;
       if (score === MAXIMUM) {
         hadMaximum = true;
@@ -84,6 +93,10 @@ export class MatchRun {
       }
       if (score === before) {
         this.#outcomes.runningCheckout[index] = score;
+        this.#outcomes.legVisits[index] = visit;
+        this.#outcomes.legLeft[index] = left[1 - side] ?? 0;
+        legHighest.home[index] = home;
+        legHighest.away[index] = away;
         this.#take(index, side, score, hadMaximum);
         return;
       }

@@ -41,6 +41,17 @@ test.each([
   ['next-two:l2', 'home-away', 'Ola won the 2nd leg 1–0; Brandt won the 3rd leg 1–0'],
   ['score-after:3', '2-1', 'After 3 legs: Ola 2, Brandt 1'],
   ['visit-range:l1:1', '140', 'Visit 1 scored 180'],
+  ['visit-duel:l1:1', 'first', 'Visit 1 scored 180, visit 2 scored 60'],
+  ['visit-duel:l2:1', 'second', 'Visit 1 scored 100, visit 2 scored 180'],
+  ['leg-visits:l1:4.5', 'over', 'It took 5 visits in the 1st leg'],
+  ['leg-highest:l1:home:179.5', 'over', 'There were 180 points in the highest visit of Ola in the 1st leg'],
+  ['leg-highest:l1:away:60.5', 'under', 'There were 60 points in the highest visit of Brandt in the 1st leg'],
+  ['leg-left:l1:380.5', 'over', 'The loser of the 1st leg had 381 left'],
+  ['leg-finish:l1:140.5', 'home-over', 'Ola won the 1st leg with a finish of 141'],
+  ['leg-finish:l3:141.5', 'away-under', 'Brandt won the 3rd leg with a finish of 141'],
+  ['checkout-range:l1', '121', 'The 1st leg was finished with 141'],
+  ['leg-player-maximum:l1:home', 'yes', 'Ola threw a 180 in the 1st leg'],
+  ['leg-player-maximum:l1:away', 'no', 'Brandt threw no 180 in the 1st leg'],
   ['visit-range:l1:2', '60', 'Visit 2 scored 60'],
 ])('%s is graded by the visits that were thrown', (key, selection, sentence) => {
   expect(darts.isDecided(running, key)).toBe(true);
@@ -76,7 +87,10 @@ test('who throws the next 180 in the samples is who threw it where one stands, a
 });
 
 test('a leg that is not played gives the stake back, and so does what a match of its length cannot have', () => {
-  for (const key of ['leg-double:l9', 'next-two:l8', 'visit-range:l9:1', 'exact-legs:7', 'exact-sets:3']) {
+  for (const key of [
+    ...['leg-double:l9', 'next-two:l8', 'visit-range:l9:1', 'exact-legs:7', 'exact-sets:3'],
+    ...['leg-left:l9:60.5', 'leg-finish:l9:40.5', 'checkout-range:l9', 'visit-duel:l8:6'],
+  ]) {
     const marks = darts
       .market(key, sides)
       ?.selections.map(({ key: own }) => darts.certainMark(over, key, own));

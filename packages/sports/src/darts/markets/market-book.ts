@@ -23,6 +23,15 @@ import {
   winnerMaximums,
 } from './combined.ts';
 import { bigCheckout, counts, highestCheckout, mostMaximums } from './props.ts';
+import {
+  checkoutRange,
+  legFinish,
+  legHighest,
+  legLeft,
+  legOfPlayer,
+  legVisits,
+  visitDuel,
+} from './running-leg.ts';
 import { legCheckout, legDouble, legMaximum, visitRange, visitScore } from './single-legs.ts';
 
 const sets = { ...match, unit: { one: 'set', many: 'sets' } };
@@ -68,6 +77,13 @@ const played = marketBook(
     visitScore,
     visitRange,
     legDouble,
+    visitDuel,
+    legVisits,
+    legHighest,
+    legLeft,
+    legFinish,
+    checkoutRange,
+    legOfPlayer,
   ],
   actual,
 );

@@ -14,7 +14,7 @@ import type { DartsState } from '../state.ts';
 type Kind = MarketKind<DartsState, DartsOutcomes>;
 
 /** 'l7' of a key. */
-function asLeg(text: string | undefined): number | undefined {
+export function asLeg(text: string | undefined): number | undefined {
   return text?.startsWith('l') ? asCount(text.slice(1), 1, MOST_LEGS) : undefined;
 }
 
@@ -160,7 +160,7 @@ export const visitRange: Kind = {
 };
 
 /** A line between two whole numbers: nothing is pushed on it. */
-function asHalf(text: string | undefined): number | undefined {
+export function asHalf(text: string | undefined): number | undefined {
   const line = asLine(text);
   return line !== undefined && line > 0 && !Number.isInteger(line) ? line : undefined;
 }
