@@ -4,6 +4,7 @@ import {
   differenceOf,
   fieldMeasure,
   measureAt,
+  pairMeasure,
   sumOf,
   wonMeasure,
 } from '../kit/columns.ts';
@@ -132,6 +133,55 @@ function breaksAt({ told, laterBreaks }: TennisOutcomes, index: number): number 
     if ((told[at] ?? 0) >= BROKEN) breaks += 1;
   }
   return breaks;
+}
+
+/** Games of a set that the server lost, of both sides or won so by one; those beyond TOLD_GAMES aside. */
+export function breaksInSet(set: SetKey, side: SideKey | undefined): TennisMeasure {
+  const code = side === undefined ? undefined : side === 'home' ? 0 : 1;
+  return measureAt(`set-breaks:${set}:${side ?? 'both'}`, breaksInSetAt, { set: setNumber(set), code });
+}
+
+function breaksInSetAt(
+  { told }: TennisOutcomes,
+  index: number,
+  { set, code }: { readonly set: number; readonly code: number | undefined },
+): number {
+  const start = toldAt(index, set, 1);
+  let breaks = 0;
+  for (let at = start; at < start + TOLD_GAMES; at++) {
+    const value = told[at] ?? 0;
+    if (value >= BROKEN && (code === undefined || ((value - 1) & 1) === code)) breaks += 1;
+  }
+  return breaks;
+}
+
+/** One more than the games that the home side has after so many of a set; 0 where not so many are played. */
+export function wonOfGames(set: SetKey, from: number, count: number): TennisMeasure {
+  return measureAt(`set-games:${set}:${from}:${count}`, wonOfGamesAt, { set: setNumber(set), from, count });
+}
+
+function wonOfGamesAt(
+  { told }: TennisOutcomes,
+  index: number,
+  { set, from, count }: { readonly set: number; readonly from: number; readonly count: number },
+): number {
+  const start = toldAt(index, set, from);
+  let won = 1;
+  for (let at = start; at < start + count; at++) {
+    const value = told[at] ?? NOT_PLAYED;
+    if (value === NOT_PLAYED) return 0;
+    if (((value - 1) & 1) === 0) won += 1;
+  }
+  return won;
+}
+
+/** Who wins point `point` of a game and the one after it: 1 home, 2 away, 3 one each, 0 when not both are played. */
+export function pairWinnersOf(set: SetKey, game: number, point: number): TennisMeasure {
+  return pairMeasure(
+    `point-pair:${set}:${game}:${point}`,
+    [pointWinnerOf(set, game, point), pointWinnerOf(set, game, point + 1)],
+    (first, second) => (first === 0 || second === 0 ? 0 : first | second),
+  );
 }
 
 /** Who wins point `point` of a game: 1 home, 2 away, 0 when it is not played. */

@@ -7,9 +7,9 @@ import type { MarketOffer } from '../market-definition.ts';
 import type { Sides } from '../sport.ts';
 import { games, sets } from './contest.ts';
 import { tennisMarkets } from './markets/market-book.ts';
-import { breaksOfServe, SETS, type SetKey, servesOf } from './measures.ts';
+import { breaksInSet, breaksOfServe, SETS, type SetKey, servesOf, setNumber } from './measures.ts';
 import { type TennisOutcomes, TOLD_GAMES, TOLD_POINTS } from './outcomes.ts';
-import { GAME_TO } from './rules.ts';
+import { GAME_TO, isFinalSet } from './rules.ts';
 import { countPoints, runningGameTo, runningSet, setsWon, type TennisState } from './state.ts';
 
 /** How far around the main line others are offered, each half. */
@@ -19,11 +19,16 @@ const AROUND_SET = 1.5;
 const AROUND_SETS = 5;
 const AROUND_PLAYER = 2.5;
 const AROUND_SERVES = 2;
+const AROUND_BREAKS = 1;
 
 const matchTotal = totalLines(games, 'game');
 
 /** Points of the running game with markets of their own. */
 const POINTS_AHEAD = 4;
+/** Games of the running set after the next one whose winners are bet on. */
+const GAMES_AHEAD = 2;
+/** The score of the set then is bet on. */
+const SCORES_AFTER = [4, 6, 8, 10];
 
 /** The markets to offer from here, the main line of each family found in the samples. Decided markets are left out. */
 export function offer(
@@ -95,6 +100,14 @@ function gameKeys(state: TennisState): string[] {
     ...(isTieBreak ? [] : [`game-score:${set}:${game}`, `game-points:${set}:${game}`]),
     ...(isTieBreak || isDeuceSeen(state) ? [] : [`game-deuce:${set}:${game}`]),
     ...points.map((each) => `point:${set}:${game}:${each}`),
+    ...(point < TOLD_POINTS ? [`point-pair:${set}:${game}:${point}`] : []),
+    ...Array.from({ length: GAMES_AHEAD }, (_, more) => game + 2 + more)
+      .filter((each) => each < TOLD_GAMES)
+      .map((each) => `game-winner:${set}:${each}`),
+    ...(game < TOLD_GAMES - 1 ? [`games-together:${set}:${game}:2`] : []),
+    `set-margin:${set}`,
+    // Two games on it would be the score of the next two once more.
+    ...SCORES_AFTER.filter((count) => count > game + 1).map((count) => `set-after:${set}:${count}`),
     // Before six games all the next game is one of the set unless this one ends it.
     ...(game < TOLD_GAMES - 1 ? nextGameKeys(set, game + 1) : []),
   ];
@@ -116,7 +129,7 @@ function families(state: TennisState): (readonly [LineFamily<TennisOutcomes>, nu
     [matchTotal, AROUND_MATCH],
     [setLines('set-spread:game', 'lead'), AROUND_SETS],
     [setLines('set-total:game', 'total'), AROUND_SETS],
-    ...sureSets(state).flatMap((set) => linesOfSet(set)),
+    ...sureSets(state).flatMap((set) => [...linesOfSet(set), ...breakLines(state, set)]),
     ...(['home', 'away'] as const).flatMap((side) => [
       [teamTotalLines(games, side, 'game'), AROUND_PLAYER] as const,
       [countLines(`aces-${side}`, servesOf('aces', side)), AROUND_SERVES] as const,
@@ -134,6 +147,15 @@ function linesOfSet(set: SetKey): (readonly [LineFamily<TennisOutcomes>, number]
     [totalLines(games, set), AROUND_SET],
     ...(['home', 'away'] as const).map((side) => [teamTotalLines(games, side, set), AROUND_SET] as const),
   ];
+}
+
+/** Breaks of serve in a set, but in one that is played on until somebody is two games ahead, whose later games are only counted. */
+function breakLines({ rules }: TennisState, set: SetKey) {
+  if (rules.finalSet === 'advantage' && isFinalSet(rules, setNumber(set))) return [];
+  return ([undefined, 'home', 'away'] as const).map((side) => {
+    const measure = breaksInSet(set, side);
+    return [{ ...countLines(measure.key, measure), onlyHalves: true }, AROUND_BREAKS] as const;
+  });
 }
 
 function setLines(key: string, what: 'lead' | 'total'): LineFamily<TennisOutcomes> {

@@ -14,6 +14,7 @@ import { setAfter, setAt } from '../measures.ts';
 import { lengthOf } from '../rules.ts';
 import { awarded } from '../state.ts';
 import { bagel, breaks, counts, mostAces, tieBreak } from './props.ts';
+import { gamesTogether, pointPair, setBreaks, setMargin, setScoreAfter } from './running-set.ts';
 import { setScore } from './scores.ts';
 import { gameDeuce, gamePoints, gameScore, gameWinner, pointWinner, setRace } from './single-games.ts';
 
@@ -45,6 +46,11 @@ const played = marketBook(
     gamePoints,
     pointWinner,
     setRace,
+    setBreaks,
+    setMargin,
+    setScoreAfter,
+    gamesTogether,
+    pointPair,
     tieBreak,
     winOne(sets, 'game'),
     comeback(sets, 's1', 'game'),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { PUSH, WIN } from '../../market-definition.ts';
-import { sides, tellMatch } from '../../rally/testing/told-match.ts';
+import { sides, stateAfter, tellMatch } from '../../rally/testing/told-match.ts';
 import type { TennisState } from '../state.ts';
 import { tennis } from '../tennis.ts';
 
@@ -40,6 +40,63 @@ test('sets two at a time, the score after two and the games of both are graded b
     expect(winnersOf(state, 'set-result-total:s1:9.5')).toEqual([`${won[0]}-${way}`]);
   }
   expect(new Set(matches.map((state) => setsOf(state).length))).toEqual(new Set([2, 3]));
+});
+
+test('breaks, margins and scores within a set are graded by its games', () => {
+  for (const state of matches) {
+    const [first] = setsOf(state);
+    const played = state.games.filter(({ set }) => set === 1);
+    const wonBy = played.map(({ points }) => (points.endsWith('h') ? 'home' : 'away'));
+    for (const side of ['home', 'away'] as const) {
+      const breaks = played.filter(({ to, server }, at) => to === 4 && wonBy[at] === side && server !== side);
+      const way = breaks.length > 1.5 ? 'over' : 'under';
+      expect(winnersOf(state, `set-breaks:s1:${side}:1.5`)).toEqual([way]);
+    }
+    const lead = (first?.home ?? 0) - (first?.away ?? 0);
+    const size = Math.abs(lead);
+    const band = size < 3 ? String(size) : size < 5 ? '3-4' : '5-up';
+    expect(winnersOf(state, 'set-margin:s1')).toEqual([`${lead > 0 ? 'home' : 'away'}-${band}`]);
+    const won = wonBy.slice(0, 6).filter((side) => side === 'home').length;
+    expect(winnersOf(state, 'set-after:s1:6')).toEqual([`${won}-${6 - won}`]);
+    expect(tennis.explain(state, 'set-after:s1:6', '6-0')).toBe(
+      `Of the first 6 games of the 1st set Ola won ${won}, Brandt ${6 - won}`,
+    );
+    const both = wonBy.slice(1, 3).filter((side) => side === 'home').length;
+    expect(winnersOf(state, 'games-together:s1:2:2')).toEqual([`${both}-${2 - both}`]);
+    const letters = played[0]?.points.slice(0, 2);
+    expect(winnersOf(state, 'point-pair:s1:1:1')).toEqual([
+      letters === 'hh' ? 'home' : letters === 'aa' ? 'away' : 'each',
+    ]);
+    const points = played[0]?.points.length ?? 0;
+    expect(tennis.certainMark(state, `point-pair:s1:1:${points}`, 'home')).toBe(PUSH);
+    expect(tennis.explain(state, `point-pair:s1:1:${points}`, 'home')).toMatch(/^Stake back: /);
+    if (played.length < 12) expect(tennis.certainMark(state, 'set-after:s1:12', '6-6')).toBe(PUSH);
+  }
+});
+
+test('of the running set nothing is sold under two names, and breaks not where its later games are only counted', () => {
+  const keysOf = (state: TennisState) =>
+    tennis
+      .offer(state, tennis.simulate(state, tennis.even, 1024, 1), sides)
+      .map(({ market }) => market.family);
+  const running = stateAfter(tennis, 4, 20);
+  const game = running.games.length + 1;
+  expect(running.sets).toHaveLength(1);
+  const keys = keysOf(running);
+  expect(keys).toEqual(
+    expect.arrayContaining([`games-together:s1:${game}:2`, 'set-margin:s1', 'set-breaks:s1:both']),
+  );
+  expect(keys).not.toContain(`set-after:s1:${game + 1}`);
+  const advantage = { ...running, rules: { ...running.rules, finalSet: 'advantage' } as const };
+  const last: TennisState = {
+    ...advantage,
+    sets: [
+      { home: 6, away: 0 },
+      { home: 0, away: 6 },
+      { home: 0, away: 0 },
+    ],
+  };
+  expect(keysOf(last).filter((key) => key.startsWith('set-breaks'))).toEqual([]);
 });
 
 test('sets that are not played give the stake back', () => {
