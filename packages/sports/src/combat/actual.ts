@@ -12,13 +12,13 @@ import {
   UNANIMOUS,
 } from './outcomes.ts';
 import { fightSeconds } from './rules.ts';
-import { type CombatState, isNoContest, type Result, workOf } from './state.ts';
+import { type CombatState, isNoContest, type Result, roundAhead, workOf } from './state.ts';
 
 const ENDINGS = { unanimous: UNANIMOUS, split: SPLIT, majority: MAJORITY, draw: DRAW } as const;
 
 /** The real fight as far as it was fought, as one sample. */
 export const actual = madeOnce((state: CombatState): CombatOutcomes => {
-  const outcomes = emptyOutcomes(1);
+  const outcomes = emptyOutcomes(1, roundAhead(state));
   outcomes.winner[0] = sideCode(state.result?.winner);
   outcomes.ending[0] = state.result ? endingOf(state.result) : 0;
   outcomes.round[0] = state.round;
@@ -37,6 +37,7 @@ export const actual = madeOnce((state: CombatState): CombatOutcomes => {
   return {
     ...outcomes,
     rules,
+    realTakedowns: state.work.map(({ home, away }) => ({ home: home.takedowns, away: away.takedowns })),
     onlyRounds,
     inBreak: state.result?.inBreak === true,
     ...(untoldKnockdown && { untoldKnockdown }),

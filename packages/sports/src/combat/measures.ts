@@ -1,4 +1,4 @@
-import { columnMeasure, measureAt, preparedMeasure } from '../kit/columns.ts';
+import { columnMeasure, measureAt, preparedMeasure, sumOf } from '../kit/columns.ts';
 import { UNTOLD, untoldAfter } from '../kit/untold-count.ts';
 import type { Measure } from '../market-definition.ts';
 import type { BySide, SideKey } from '../sport.ts';
@@ -98,6 +98,20 @@ export function countOf(what: 'knockdowns' | 'takedowns', side: SideKey | undefi
     countAt,
   );
 }
+
+/** Takedowns of one side in a round, or of both; of samples in the running or next round alone, 0 in others. @param round from 1 */
+export function takedownsIn(round: number, side: SideKey | undefined): CombatMeasure {
+  if (side === undefined) {
+    return sumOf(`takedowns-in:${round}:both`, [takedownsIn(round, 'home'), takedownsIn(round, 'away')]);
+  }
+  return columnMeasure(`takedowns-in:${round}:${side}`, ({ roundTakedowns, runningRound, realTakedowns }) => {
+    if (realTakedowns !== undefined) return realTakedowns[round - 1]?.[side] ?? 0;
+    return round === runningRound ? roundTakedowns[side] : 0;
+  });
+}
+
+/** Seconds that were fought. */
+export const seconds: CombatMeasure = columnMeasure('seconds', (outcomes) => outcomes.seconds);
 
 interface Counts extends BySide<ArrayLike<number>> {
   readonly side: SideKey | undefined;

@@ -6,7 +6,8 @@ import type { MarketOffer } from '../market-definition.ts';
 import type { Sides } from '../sport.ts';
 import { isRoundOver, ROUNDS, type RoundKey, roundNumber, strikes } from './contest.ts';
 import { combatMarkets } from './markets/market-book.ts';
-import { countOf, rounds, winner } from './measures.ts';
+import { MINUTES } from './markets/rounds.ts';
+import { countOf, rounds, takedownsIn, winner } from './measures.ts';
 import type { CombatOutcomes } from './outcomes.ts';
 import type { CombatState } from './state.ts';
 
@@ -73,7 +74,17 @@ function fightKeys(state: CombatState): string[] {
     'strikes-threeway:game',
     'strikes-odd-even:game',
     ...(round === undefined ? [] : [`strikes-threeway:${round}`, `strikes-odd-even:${round}`]),
+    ...minutesAhead(state),
   ];
+}
+
+/** Minutes of the running round, or the next one, that are still to come. */
+function minutesAhead(state: CombatState): string[] {
+  const round = currentRound(state);
+  const fought = state.phase === 'in-play' ? state.second : 0;
+  return MINUTES.filter((minute) => round !== undefined && 60 * minute > fought).map(
+    (minute) => `lasts:${round}:${minute}`,
+  );
 }
 
 function roundKeys(state: CombatState): string[] {
@@ -134,6 +145,10 @@ function families(state: CombatState): Family[] {
       : [
           [struck(`strikes-total:${round}`, totalOf(strikes, round)), AROUND_ROUND] as const,
           [{ ...struck(`strikes-spread:${round}`, leadOf(strikes, round)), spread: true }, 1] as const,
+          ...[undefined, ...SIDES].map((side): Family => {
+            const measure = takedownsIn(roundNumber(round), side);
+            return [counted(`takedowns-in:${round}:${side ?? 'both'}`, measure), 1];
+          }),
           ...SIDES.map(
             (side): Family => [
               struck(`strikes-team-total:${side}:${round}`, strikes.pointsOf(side, round)),

@@ -23,6 +23,11 @@ export interface CombatOutcomes extends Outcomes {
   readonly strikes: BySide<readonly Uint8Array[]>;
   readonly knockdowns: BySide<Uint8Array>;
   readonly takedowns: BySide<Uint8Array>;
+  /** The takedowns of one round alone, the running or the next one; in the one real fight of every round. */
+  readonly roundTakedowns: BySide<Uint8Array>;
+  /** That round, from 1. */
+  readonly runningRound: number;
+  readonly realTakedowns: readonly BySide<number>[] | undefined;
   readonly firstKnockdown: Uint8Array;
   readonly firstTakedown: Uint8Array;
   /** Whether of the one real fight only rounds are told, see CombatState. */
@@ -37,7 +42,8 @@ export interface CombatOutcomes extends Outcomes {
   readonly calledOff: CombatState | undefined;
 }
 
-export function emptyOutcomes(size: number): CombatOutcomes {
+/** @param runningRound the round that is on, or the next one, from 1 */
+export function emptyOutcomes(size: number, runningRound: number): CombatOutcomes {
   const column = () => new Uint8Array(size);
   const perRound = () => Array.from({ length: MOST_ROUNDS }, column);
   const pair = () => ({ home: column(), away: column() });
@@ -50,6 +56,9 @@ export function emptyOutcomes(size: number): CombatOutcomes {
     strikes: { home: perRound(), away: perRound() },
     knockdowns: pair(),
     takedowns: pair(),
+    roundTakedowns: pair(),
+    runningRound,
+    realTakedowns: undefined,
     firstKnockdown: column(),
     firstTakedown: column(),
     onlyRounds: false,

@@ -15,7 +15,7 @@ import {
   UNANIMOUS,
 } from './outcomes.ts';
 import { fightSeconds, MOST_ROUNDS } from './rules.ts';
-import { type CombatState, isWithJudges } from './state.ts';
+import { type CombatState, isWithJudges, roundAhead, workOf } from './state.ts';
 import type { CombatStrength } from './strength.ts';
 
 /**
@@ -29,7 +29,7 @@ export function simulate(
   seed: number,
   { from, to } = allOf(size),
 ): CombatOutcomes {
-  const outcomes = emptyOutcomes(size);
+  const outcomes = emptyOutcomes(size, roundAhead(state));
   if (state.phase === 'final') return fillFinal(state, outcomes);
   const tables = fightTables(strength);
   const start = loadRun(state, tables);
@@ -37,6 +37,7 @@ export function simulate(
   const random = new Random(seed);
   const { rounds } = state.rules;
   const isFought = isWithJudges(state);
+  const [homeBefore, awayBefore] = takedownsBefore(state);
   for (let i = from; i < to; i++) {
     random.seed(seed, i);
     run.copy(start);
@@ -51,9 +52,17 @@ export function simulate(
       outcomes.winner[i] = run.winner;
       outcomes.ending[i] = run.isSubmission ? SUBMISSION : KNOCKOUT;
     }
+    outcomes.roundTakedowns.home[i] = run.homeTakedownsThen - homeBefore;
+    outcomes.roundTakedowns.away[i] = run.awayTakedownsThen - awayBefore;
     write(run, i, outcomes);
   }
   return outcomes;
+}
+
+/** Takedowns of home and away in the rounds before the running or next one. */
+function takedownsBefore(state: CombatState): [number, number] {
+  const work = state.work.slice(0, roundAhead(state) - 1);
+  return [workOf({ work }, 'home', 'takedowns'), workOf({ work }, 'away', 'takedowns')];
 }
 
 function judge(run: FightRun, rounds: number, i: number, random: Random, outcomes: CombatOutcomes): void {

@@ -95,8 +95,13 @@ export function isNoContest({ phase, result }: CombatState): boolean {
 }
 
 /** What a fighter did in all rounds together. */
-export function workOf({ work }: CombatState, side: SideKey, what: keyof Work): number {
+export function workOf({ work }: Pick<CombatState, 'work'>, side: SideKey, what: keyof Work): number {
   return work.reduce((sum, round) => sum + round[side][what], 0);
+}
+
+/** The round that is on, or the next one, from 1. */
+export function roundAhead({ phase, round }: CombatState): number {
+  return phase === 'in-play' || phase === 'final' ? round : round + 1;
 }
 
 /** Whether the last bell has gone and only the judges are waited for. */

@@ -37,6 +37,9 @@ export class FightRun {
   firstTakedown = 0;
   knockdowns = new Uint8Array(2);
   takedowns = new Uint8Array(2);
+  /** As takedowns, at the end of the round that playOut began with. */
+  homeTakedownsThen = 0;
+  awayTakedownsThen = 0;
   /** Of home and away by round: strikes[2 * (round - 1) + side]. */
   strikes = new Uint8Array(2 * MOST_ROUNDS);
   /** How much more the home side did, by round. */
@@ -70,6 +73,7 @@ export class FightRun {
     this.firstTakedown = from.firstTakedown;
     this.knockdowns.set(from.knockdowns);
     this.takedowns.set(from.takedowns);
+    this.#noteTakedowns();
     this.strikes.set(from.strikes);
     this.swings.set(from.swings);
     this.knockdownLead = from.knockdownLead;
@@ -79,14 +83,21 @@ export class FightRun {
 
   /** Fights until a finish or the end of the last round. */
   playOut(rounds: number, random: RandomSource): void {
+    const first = this.round;
     for (;;) {
       while (this.winner === 0 && this.second < ROUND_SECONDS) this.step(random);
+      if (this.round === first) this.#noteTakedowns();
       if (this.winner !== 0) return;
       this.#endRound();
       if (this.round === rounds) return;
       this.round += 1;
       this.second = 0;
     }
+  }
+
+  #noteTakedowns(): void {
+    this.homeTakedownsThen = this.takedowns[0] ?? 0;
+    this.awayTakedownsThen = this.takedowns[1] ?? 0;
   }
 
   /** One stretch: what it brings, and who lands how many strikes. */

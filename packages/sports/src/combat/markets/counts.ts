@@ -1,9 +1,12 @@
 import { realValue } from '../../kit/contest.ts';
 import { countMarket } from '../../kit/counts.ts';
+import { asPositiveLine, asSide } from '../../kit/kind.ts';
+import { overUnder } from '../../kit/lines.ts';
 import { voidedUntold } from '../../kit/untold.ts';
+import { counted } from '../../kit/words.ts';
 import type { SideKey } from '../../sport.ts';
-import { isOver } from '../contest.ts';
-import { type CombatMeasure, countOf, firstOf, isKnockdownUntold } from '../measures.ts';
+import { asRound, isOver, isRoundOver, roundNumber, strikes } from '../contest.ts';
+import { type CombatMeasure, countOf, firstOf, isKnockdownUntold, takedownsIn } from '../measures.ts';
 import { type CombatKind, choice, ruled } from './ruled.ts';
 
 const KNOCKDOWNS = { one: 'knockdown', many: 'knockdowns' };
@@ -34,6 +37,38 @@ function lines(
     isOver,
   });
 }
+
+/** takedowns-in:<round>:<side or both>:<line>: takedowns of one round. */
+export const takedownsInRound: CombatKind = {
+  head: 'takedowns-in',
+  build(args, sides) {
+    const round = asRound(args[0]);
+    const side = asSide(args[1]);
+    const line = asPositiveLine(args[2]);
+    if (round === undefined || line === undefined || args.length !== 3) return undefined;
+    if (side === undefined && args[1] !== 'both') return undefined;
+    const whose = side === undefined ? 'Total ' : `${sides[side].mediumName} `;
+    return {
+      type: 'OTHER',
+      classification: 'round',
+      name: `${strikes.periods[round].title} ${whose}Takedowns`,
+      family: `takedowns-in:${round}:${args[1]}`,
+      measure: takedownsIn(roundNumber(round), side),
+      winners: 1,
+      selections: overUnder(line).map((rule) => ({ ...rule, ...(side && { side }) })),
+      onlyGrows: true,
+      count: { line, unit: TAKEDOWNS },
+    };
+  },
+  isDecided: (args, state) => isRoundOver(state, roundNumber(asRound(args[0]) ?? 'r1')),
+  explain: ({ args, state, outcomes }) => {
+    const round = roundNumber(asRound(args[0]) ?? 'r1');
+    const side = asSide(args[1]);
+    const count = counted(realValue(takedownsIn(round, side), outcomes), TAKEDOWNS);
+    const who = side === undefined ? 'There were' : `${state.sides[side].mediumName} had`;
+    return `${who} ${count} in round ${round}`;
+  },
+};
 
 export const firstKnockdown = voidedUntold(
   first('first-knockdown', 'First Knockdown', firstOf('firstKnockdown')),

@@ -8,7 +8,7 @@ import { actual } from '../actual.ts';
 import { strikes } from '../contest.ts';
 import { type CombatRules, lengthOf } from '../rules.ts';
 import { voidWithoutResult } from './called-off.ts';
-import { counts, firstKnockdown, firstTakedown } from './counts.ts';
+import { counts, firstKnockdown, firstTakedown, takedownsInRound } from './counts.ts';
 import {
   decisionBy,
   methodRound,
@@ -23,6 +23,7 @@ import {
   endsIn,
   finisher,
   finishRound,
+  lasts,
   starts,
   totalRounds,
   winIn,
@@ -46,6 +47,7 @@ const fought = marketBook(
     endsIn,
     winIn,
     starts,
+    lasts,
     finisher,
     winByIn,
     winWithin,
@@ -59,6 +61,7 @@ const fought = marketBook(
     apart('strikes', oddEven(strikes)),
     apart('strikes', playerTotal(strikes)),
     ...counts,
+    takedownsInRound,
     firstKnockdown,
     firstTakedown,
   ],

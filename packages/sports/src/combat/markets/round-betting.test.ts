@@ -38,6 +38,12 @@ test.each([
   ['result-total:game:2.5', decided, [LOSS, LOSS, WIN, LOSS]],
   ['result-total:game:2.5', drawn, [PUSH, PUSH, PUSH, PUSH]],
   ['result-total:game:1.5', { ...submitted, onlyRounds: true }, [PUSH, PUSH, PUSH, PUSH]],
+  ['lasts:r2:1', submitted, [WIN, LOSS]],
+  ['lasts:r2:2', submitted, [LOSS, WIN]],
+  ['lasts:r2:2', { ...submitted, onlyRounds: true }, [PUSH, PUSH]],
+  ['takedowns-in:r2:home:0.5', submitted, [WIN, LOSS]],
+  ['takedowns-in:r1:both:1.5', submitted, [LOSS, WIN]],
+  ['takedowns-in:r1:both:0.5', { ...submitted, onlyRounds: true }, [PUSH, PUSH]],
   ['takedowns-most', submitted, [WIN, LOSS, LOSS]],
   ['takedowns-most', { ...submitted, onlyRounds: true }, [PUSH, PUSH, PUSH]],
   ['strikes-threeway:r1', submitted, [LOSS, WIN, LOSS]],
@@ -55,7 +61,9 @@ test('a finish in a round is settled once the next has begun, and of two rounds 
   const keys = combat
     .offer(second, combat.simulate(second, combat.even, 1024, 1), sides)
     .map(({ market }) => market.key);
-  expect(keys).toContain('win-within:r3:home');
+  expect(keys).toEqual(expect.arrayContaining(['win-within:r3:home', 'lasts:r2:1', 'lasts:r2:4']));
+  expect(keys.filter((key) => key.startsWith('lasts:r1'))).toEqual([]);
+  expect(combat.isDecided(inRound(2, 61), 'lasts:r2:1')).toBe(true);
   expect(keys).not.toContain('win-within:r2:home');
   expect(keys).not.toContain('win-by-in:r1:home:ko');
 });

@@ -1,4 +1,4 @@
-import { asLine, asSide } from '../../kit/kind.ts';
+import { asCount, asLine, asSide } from '../../kit/kind.ts';
 import { overUnder } from '../../kit/lines.ts';
 import { ordinal } from '../../kit/words.ts';
 import { asRound, mayEndIn, roundNumber } from '../contest.ts';
@@ -12,10 +12,11 @@ import {
   methodOf,
   roundOf,
   rounds,
+  seconds,
   winnerOf,
 } from '../measures.ts';
 import { DRAW, KNOCKOUT, MAJORITY, SPLIT, SUBMISSION, UNANIMOUS } from '../outcomes.ts';
-import { fightSeconds, MOST_ROUNDS, roundsCounted } from '../rules.ts';
+import { fightSeconds, MOST_ROUNDS, ROUND_SECONDS, roundsCounted } from '../rules.ts';
 import type { CombatState } from '../state.ts';
 import { type CombatKind, choice, ruled, yesOrNo } from './ruled.ts';
 import { codeOf } from './winner.ts';
@@ -170,6 +171,29 @@ export const starts: CombatKind = ruled({
   },
   known: (args, state) => state.round >= roundNumber(asRound(args[0]) ?? 'r5'),
 });
+
+/** Minutes of a round at whose end the fight may still be on. */
+export const MINUTES = [1, 2, 3, 4];
+
+/** lasts:<round>:<minute>: whether the fight goes beyond so many minutes of a round. */
+export const lasts: CombatKind = ruled({
+  head: 'lasts',
+  rule(args) {
+    const mark = secondsAt(args);
+    if (mark === undefined) return undefined;
+    const name = `Fight to Go Beyond ${args[1]}:00 of Round ${roundNumber(asRound(args[0]) ?? 'r1')}`;
+    return yesOrNo(name, 'round', seconds, (value) => value > mark);
+  },
+  known: (args, state) => fightSeconds(state.round, state.second) > (secondsAt(args) ?? 0),
+});
+
+/** Seconds of the whole fight at a minute of a round. */
+function secondsAt(args: readonly string[]): number | undefined {
+  const round = asRound(args[0]);
+  const minute = asCount(args[1], 1, MINUTES.length);
+  if (round === undefined || minute === undefined || args.length !== 2) return undefined;
+  return (roundNumber(round) - 1) * ROUND_SECONDS + 60 * minute;
+}
 
 /** finisher: who wins before the judges are asked. */
 export const finisher: CombatKind = ruled({

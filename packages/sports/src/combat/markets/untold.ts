@@ -6,7 +6,7 @@ import type { CombatState } from '../state.ts';
 import type { CombatFaces } from './called-off.ts';
 
 /** Heads of markets about what is done within rounds. */
-const WITHIN = /^(strikes|knockdowns|takedowns|first)(-|:)/;
+const WITHIN = /^(strikes|knockdowns|takedowns|first|lasts)(-|:)/;
 const VOID = 'Stake returned: only round results are told of this fight';
 
 /** Where the source tells rounds alone, nothing within them is sold, and stakes on it that were taken before go back. */
