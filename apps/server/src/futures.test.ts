@@ -2,11 +2,11 @@ import type { Fixture } from '@fairline/feed/message.ts';
 import { nba } from '@fairline/feed/season/leagues/basketball-leagues.ts';
 import { laLiga } from '@fairline/feed/season/leagues/la-liga.ts';
 import { nfl } from '@fairline/feed/season/leagues/nfl.ts';
-
 import { withoutBreak } from '@fairline/feed/season/leagues.ts';
 import { openLuck } from '@fairline/feed/season/luck.ts';
 import { Season } from '@fairline/feed/season/season.ts';
 import { fixtureMessage, simulatedGame } from '@fairline/feed/season/simulated-game.ts';
+import { impliedChance } from '@fairline/money/float.ts';
 import { football } from '@fairline/sports/football/football.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type BetRequest, nobodyAsked, openStakes, type PlacedBet, paidBets } from './bets/bets.ts';
@@ -124,8 +124,9 @@ test('no futures are priced below their chance, so that no bets on them together
     for (const { key, selections } of book.markets) {
       for (const { odds, probability, selectionKey } of selections) {
         if (!odds) continue;
-        const implied = Number(odds.denominator) / Number(odds.numerator + odds.denominator);
-        expect(implied, `${book.event.id} ${key} ${selectionKey}`).toBeGreaterThanOrEqual(probability);
+        expect(impliedChance(odds), `${book.event.id} ${key} ${selectionKey}`).toBeGreaterThanOrEqual(
+          probability,
+        );
       }
     }
   }

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, expectTypeOf, test } from 'vitest';
+import { impliedChance } from './float.ts';
 import {
   betToWinRatio,
   compareOdds,
   decimalPrice,
-  impliedProbability,
   type Odds,
   odds,
   oddsFromDecimalPrice,
@@ -49,7 +49,7 @@ test('the pair is profit per unit staked, and reads as American, decimal and a c
     const price = odds(numerator, denominator);
     expect(formatAmericanOdds(price)).toBe(american);
     expect(toFixed(decimalPrice(price), 2)).toBe(decimal);
-    expect(toFixed(impliedProbability(price), 6)).toBe(chance);
+    expect(impliedChance(price).toFixed(6)).toBe(chance);
   }
 });
 

@@ -1,4 +1,4 @@
-import { compareRational, dividedBy, minus, one, plus, type Rational, rational } from './rational.ts';
+import { compareRational, minus, one, plus, type Rational, rational } from './rational.ts';
 import { roundHalfUp } from './round.ts';
 
 /**
@@ -37,11 +37,6 @@ export function oddsFromDecimalPrice(price: Rational): Odds {
 /** Return per unit staked: 1 + profit. */
 export function decimalPrice(of: Odds): Rational {
   return plus(one, of);
-}
-
-/** The chance at which the price is fair: 1 / decimal price. */
-export function impliedProbability(of: Odds): Rational {
-  return dividedBy(one, decimalPrice(of));
 }
 
 /** Positive when the first price pays more. */

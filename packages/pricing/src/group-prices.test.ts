@@ -1,3 +1,4 @@
+import { paid } from '@fairline/money/float.ts';
 import { compareOdds, type Odds } from '@fairline/money/odds.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -30,8 +31,8 @@ function pricesOf(samples: Samples): (mask: number) => Odds | undefined {
   return groupPrices(jointCounts(bitsOfLegs(samples)), ownPrices(samples), termsOf);
 }
 
-function paid(price: Odds | undefined): number {
-  return price ? 1 + Number(price.numerator) / Number(price.denominator) : Number.NaN;
+function paidBy(price: Odds | undefined): number {
+  return price ? paid(price) : Number.NaN;
 }
 
 /** What a unit on the legs in a mask returns on average, legs that push dropped. */
@@ -85,7 +86,7 @@ test('legs that hardly ever lose take nothing off the price of two that win toge
   ]);
   const priceOf = pricesOf(samples);
   const paidFor = [0b11, 0b111, 0b1111, 0b11111, 0b111111, 0b1111111, 0b11111111].map((mask) =>
-    paid(priceOf(mask)),
+    paidBy(priceOf(mask)),
   );
   expect(paidFor[0]).toBeGreaterThan(50);
   expect(paidFor).toEqual([...paidFor].sort((one, other) => one - other));
@@ -102,8 +103,8 @@ test('a game and its first half, both of which may push, pay as much as the long
     [69, LOSS, LOSS],
   ]);
   const priceOf = pricesOf(samples);
-  const longest = Math.max(paid(priceOf(1)), paid(priceOf(2)));
-  expect(paid(priceOf(3))).toBeGreaterThanOrEqual(longest);
+  const longest = Math.max(paidBy(priceOf(1)), paidBy(priceOf(2)));
+  expect(paidBy(priceOf(3))).toBeGreaterThanOrEqual(longest);
 });
 
 test('a group that by luck may return more than a leg of it does not have its price', () => {
@@ -116,7 +117,7 @@ test('a group that by luck may return more than a leg of it does not have its pr
     [192, LOSS, LOSS],
   ]);
   const priceOf = pricesOf(samples);
-  expect(paid(priceOf(3))).toBeLessThan(paid(priceOf(1)));
+  expect(paidBy(priceOf(3))).toBeLessThan(paidBy(priceOf(1)));
 });
 
 test('no group returns more than the stake by its samples, whatever pushes', () => {
@@ -129,7 +130,7 @@ test('no group returns more than the stake by its samples, whatever pushes', () 
         const price = priceOf(mask);
         // What is all but certain is paid at that, and wins more often than it says.
         if (!price || !shortest || compareOdds(price, shortest) === 0) continue;
-        expect(returned(samples, mask, (left) => paid(priceOf(left)))).toBeLessThanOrEqual(1);
+        expect(returned(samples, mask, (left) => paidBy(priceOf(left)))).toBeLessThanOrEqual(1);
       }
     }),
   );

@@ -1,7 +1,8 @@
+import { paid } from '@fairline/money/float.ts';
 import type { Odds } from '@fairline/money/odds.ts';
 import type { JointCounts } from './joint-counts.ts';
 import { jointFair } from './joint-fair.ts';
-import { jointOdds, paid } from './joint-odds.ts';
+import { jointOdds } from './joint-odds.ts';
 
 /** On what terms so many legs are sold together: the margin no higher with a further leg, the deviations no fewer. */
 export interface GroupTerms {

@@ -1,3 +1,4 @@
+import { paid } from '@fairline/money/float.ts';
 import { compareOdds, decimalPrice, type Odds, oddsFromDecimalPrice } from '@fairline/money/odds.ts';
 import { product } from '@fairline/money/rational.ts';
 import fc from 'fast-check';
@@ -20,7 +21,7 @@ const known = (price: number) => ({ fair: price, sure: price });
 
 /** Fair prices that are beyond those of the legs, as they are of legs that never push. */
 const beyond = (own: readonly Odds[], price: number) =>
-  Math.max(price, ...own.map((leg) => 1.01 * (1 + Number(leg.numerator) / Number(leg.denominator))));
+  Math.max(price, ...own.map((leg) => 1.01 * paid(leg)));
 
 test('a joint price is on the ladder, no shorter than the longest leg and no longer than the legs multiplied', () => {
   fc.assert(
@@ -81,7 +82,7 @@ test('no joint price is longer than fair, not even where a leg alone has a longe
     fc.property(fair, margin, legs, (price, kept, own) => {
       const odds = jointOdds(known(price), kept, own, own);
       if (odds === undefined || compareOdds(odds, rungs[0] ?? odds) === 0) return;
-      expect(1 + Number(odds.numerator) / Number(odds.denominator)).toBeLessThanOrEqual(price);
+      expect(paid(odds)).toBeLessThanOrEqual(price);
     }),
   );
 });

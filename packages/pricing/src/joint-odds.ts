@@ -1,3 +1,4 @@
+import { paid } from '@fairline/money/float.ts';
 import { compareOdds, decimalPrice, type Odds, oddsFromDecimalPrice } from '@fairline/money/odds.ts';
 import { product } from '@fairline/money/rational.ts';
 import type { JointFair } from './joint-fair.ts';
@@ -43,11 +44,6 @@ function atMostMultiplied(legs: readonly Odds[]): Odds | undefined {
 /** Whether a price is so far below the legs' prices multiplied that floats can tell. */
 function surelyShorter(price: Odds, legs: readonly Odds[]): boolean {
   return paid(price) < 0.999 * legs.reduce((multiplied, leg) => multiplied * paid(leg), 1);
-}
-
-/** For a unit staked, with it; as a float, to compare with fair prices of samples, never to pay by. */
-export function paid({ numerator, denominator }: Odds): number {
-  return 1 + Number(numerator) / Number(denominator);
 }
 
 function shorterOf(price: Odds, other: Odds | undefined): Odds {

@@ -1,3 +1,4 @@
+import { impliedChance } from '@fairline/money/float.ts';
 import { compareOdds, type Odds } from '@fairline/money/odds.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -7,8 +8,6 @@ const american = ({ numerator, denominator }: Odds): number =>
   numerator >= denominator
     ? Math.round((100 * Number(numerator)) / Number(denominator))
     : -Math.round((100 * Number(denominator)) / Number(numerator));
-const fair = ({ numerator, denominator }: Odds): number =>
-  Number(denominator) / (Number(numerator) + Number(denominator));
 
 test('the ladder rises without repeats from -50000 to +50000', () => {
   const rungs = ladder();
@@ -42,9 +41,9 @@ test('rounding goes against the bettor, by less than a rung', () => {
     fc.property(fc.double({ min: 0.0021, max: 0.998, noNaN: true }), (probability) => {
       const odds = ladderOdds(probability);
       if (odds === undefined) throw new Error(`no odds for ${probability}`);
-      expect(fair(odds)).toBeGreaterThanOrEqual(probability - 1e-12);
+      expect(impliedChance(odds)).toBeGreaterThanOrEqual(probability - 1e-12);
       const better = rungs[rungs.findIndex((rung) => compareOdds(rung, odds) === 0) + 1];
-      if (better !== undefined) expect(fair(better)).toBeLessThan(probability);
+      if (better !== undefined) expect(impliedChance(better)).toBeLessThan(probability);
     }),
   );
 });

@@ -1,3 +1,4 @@
+import { impliedChance } from '@fairline/money/float.ts';
 import type { Odds } from '@fairline/money/odds.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -6,8 +7,7 @@ import { quotedChances, quoteMarket } from './quote.ts';
 /** Of one selection against everything else. */
 const quote = (probability: number, book: number) => quoteMarket([probability, 1 - probability], book)[0];
 
-const implied = (odds: Odds | undefined): number =>
-  odds === undefined ? 1 : Number(odds.denominator) / (Number(odds.denominator) + Number(odds.numerator));
+const implied = (odds: Odds | undefined): number => (odds === undefined ? 1 : impliedChance(odds));
 
 const chance = fc.double({ min: 0.002, max: 0.998, noNaN: true });
 const booksum = fc.double({ min: 1.02, max: 1.12, noNaN: true });

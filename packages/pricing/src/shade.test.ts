@@ -1,3 +1,4 @@
+import { impliedChance } from '@fairline/money/float.ts';
 import { compareOdds, type Odds } from '@fairline/money/odds.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -6,7 +7,6 @@ import { quotedChances, quoteMarket } from './quote.ts';
 import { overbacked, shadedQuotes } from './shade.ts';
 
 const WANTED = 1.045;
-const implied = ({ numerator, denominator }: Odds) => Number(denominator) / Number(numerator + denominator);
 const longer = (one: Odds | undefined, other: Odds | undefined) =>
   one && other ? compareOdds(one, other) : Number.NaN;
 
@@ -51,19 +51,21 @@ test('a shaded market keeps its margin, stays on the ladder and worse than fair,
       if (shaded.some((odds) => odds === undefined)) return;
       quoted += 1;
       const booksum = quotedChances(chances, WANTED).reduce((sum, price) => sum + price, 0);
-      expect(shaded.reduce((sum, odds) => sum + (odds ? implied(odds) : 0), 0)).toBeGreaterThan(
+      expect(shaded.reduce((sum, odds) => sum + (odds ? impliedChance(odds) : 0), 0)).toBeGreaterThan(
         booksum - 1e-9,
       );
       for (const [index, odds] of shaded.entries()) {
         const before = plain[index];
         if (!odds || !before) continue;
         expect(rungs.some((rung) => compareOdds(rung, odds) === 0)).toBe(true);
-        expect(implied(odds)).toBeGreaterThanOrEqual((chances[index] ?? 1) * 1.005 - 1e-9);
+        expect(impliedChance(odds)).toBeGreaterThanOrEqual((chances[index] ?? 1) * 1.005 - 1e-9);
         const rung = rungs.findIndex((one) => compareOdds(one, odds) === 0);
         // Rounding to the ladder is no part of the move.
         const next = rungs[rung + 1];
-        const step = next ? implied(odds) - implied(next) : 0;
-        expect(Math.abs(implied(odds) - implied(before))).toBeLessThanOrEqual(0.05 + 2 * step + 1e-9);
+        const step = next ? impliedChance(odds) - impliedChance(next) : 0;
+        expect(Math.abs(impliedChance(odds) - impliedChance(before))).toBeLessThanOrEqual(
+          0.05 + 2 * step + 1e-9,
+        );
       }
     }),
   );

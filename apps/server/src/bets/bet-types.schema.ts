@@ -1,3 +1,4 @@
+import { percentOf } from '@fairline/money/float.ts';
 import { type Money, money } from '@fairline/money/money.ts';
 import { selectionRawId } from '@fairline/sports/raw-id.ts';
 import { writeLegOutcome } from '@fairline/wagering/leg-outcome.ts';
@@ -210,8 +211,7 @@ export const BetRef = builder.objectRef<PlacedBet>('Bet').implement({
     boostPercentage: t.float({
       nullable: true,
       description: 'Of a bet with a profit boost: 50 for half as much again.',
-      resolve: ({ terms: { boost } }) =>
-        boost ? (100 * Number(boost.rate.numerator)) / Number(boost.rate.denominator) : null,
+      resolve: ({ terms: { boost } }) => (boost ? percentOf(boost.rate) : null),
     }),
     boostAmount: t.field({
       type: MoneyType,

@@ -1,3 +1,4 @@
+import { percentOf } from '@fairline/money/float.ts';
 import { money } from '@fairline/money/money.ts';
 import { builder } from '../platform/graphql/builder.ts';
 import { MoneyType } from '../platform/graphql/shared-types.ts';
@@ -51,7 +52,7 @@ export const AvailableProfitBoostRef = builder
     fields: (t) => ({
       boostPercentage: t.float({
         description: '50 for half as much again.',
-        resolve: ({ reward: { rate } }) => (100 * Number(rate.numerator)) / Number(rate.denominator),
+        resolve: ({ reward: { rate } }) => percentOf(rate),
       }),
       maximumAmount: t.field({
         type: MoneyType,

@@ -1,3 +1,4 @@
+import { toNumber } from '@fairline/money/float.ts';
 import { compareRational, dividedBy, one, type Rational, rational, times } from '@fairline/money/rational.ts';
 import { lowestChance } from '@fairline/pricing/sampled-chance.ts';
 
@@ -43,9 +44,4 @@ export function surePart(variances: readonly number[], kept: Rational): Rational
   const variance = variances.reduce((sum, ofEvent) => sum + ofEvent, 0);
   const low = inParts(Math.max(0, 1 - LUCK * Math.sqrt(variance)));
   return compareRational(low, kept) < 0 ? dividedBy(low, kept) : one;
-}
-
-/** Near enough to tell what luck may do. */
-export function toNumber({ numerator, denominator }: Rational): number {
-  return Number(numerator) / Number(denominator);
 }

@@ -1,3 +1,4 @@
+import { toNumber } from '@fairline/money/float.ts';
 import { rational } from '@fairline/money/rational.ts';
 import { combinations } from '@fairline/wagering/combinations.ts';
 import { factorOf } from '@fairline/wagering/factor.ts';
@@ -290,7 +291,7 @@ test('a round robin is worth what its parlays are worth one by one, whatever its
     }
     const chance = t.trading.selection(legs[0]?.selectionId ?? '')?.probability ?? 0;
     const worth = known.map((outcome) =>
-      outcome === 'pending' ? 0.9 * chance * (21 / 11) + 0.1 : toFloat(factorOf(odds, outcome).pays),
+      outcome === 'pending' ? 0.9 * chance * (21 / 11) + 0.1 : toNumber(factorOf(odds, outcome).pays),
     );
     const sum = [...combinations(worth, 3)].reduce(
       (all, line) => all + 1_000 * line.reduce((a, b) => a * b, 1),
@@ -328,8 +329,4 @@ async function sameGame() {
     totalOdds: { numerator: 3n, denominator: 2n },
   });
   return { eventId, legs, bet };
-}
-
-function toFloat({ numerator, denominator }: { numerator: bigint; denominator: bigint }): number {
-  return Number(numerator) / Number(denominator);
 }

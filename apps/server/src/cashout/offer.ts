@@ -1,3 +1,4 @@
+import { toNumber } from '@fairline/money/float.ts';
 import { decimalPrice } from '@fairline/money/odds.ts';
 import {
   compareRational,
@@ -19,7 +20,7 @@ import type { LegOutcome } from '@fairline/wagering/outcome.ts';
 import { ifAllWin } from '@fairline/wagering/settle.ts';
 import { legNow, type PlacedBet, type PlacedLeg, wageringBet } from '../bets/bets.ts';
 import { type Board, type Chance, chancesOf, type Ways } from './chances.ts';
-import { relativeVariance, surePart, toNumber, type WorthInWay } from './luck.ts';
+import { relativeVariance, surePart, type WorthInWay } from './luck.ts';
 
 /** Why a bet cannot be cashed out now, and what its owner reads. */
 export const OFF_REASONS = {

@@ -1,3 +1,4 @@
+import { impliedChance } from '@fairline/money/float.ts';
 import { golf } from '@fairline/sports/golf/golf.ts';
 import { finished, round, start } from '@fairline/sports/golf/testing/rounds.ts';
 import { NO_PLACE, placeOf } from '@fairline/sports/kit/field.ts';
@@ -59,8 +60,7 @@ test('the prices of a field add up to more than its places, and a lead moves the
   board.reprice(result, 'open', 1);
   const sum = (key: string) =>
     (board.market(key)?.selections ?? []).reduce(
-      (total, { odds }) =>
-        total + (odds ? Number(odds.denominator) / Number(odds.denominator + odds.numerator) : 0),
+      (total, { odds }) => total + (odds ? impliedChance(odds) : 0),
       0,
     );
   expect(sum('winner')).toBeGreaterThan(1.1);

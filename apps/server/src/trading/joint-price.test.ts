@@ -1,3 +1,4 @@
+import { paid } from '@fairline/money/float.ts';
 import { compareOdds, decimalPrice, type Odds, odds, oddsFromDecimalPrice } from '@fairline/money/odds.ts';
 import { product } from '@fairline/money/rational.ts';
 import { markBits, type SampleMark } from '@fairline/pricing/testing/marks.ts';
@@ -90,7 +91,7 @@ test('the house keeps its margin on every group, whatever pushes', () => {
       const odds = jointPricesOfSubsets(book, legs);
       const priceOf = (mask: number) => {
         const price = odds[mask];
-        return price ? 1 + Number(price.numerator) / Number(price.denominator) : Number.NaN;
+        return price ? paid(price) : Number.NaN;
       };
       expect(averageReturn(legs, priceOf)).toBeLessThan(1);
     }),
@@ -178,7 +179,7 @@ test('legs that help each other cost far more together than their prices multipl
   const independent = oddsFromDecimalPrice(product(legs.map(ownOdds).map(decimalPrice)));
   const loss = averageReturn(legs, (mask) => {
     const odds = mask === 3 ? independent : ownOdds(legs[mask - 1] ?? legOf(home));
-    return 1 + Number(odds.numerator) / Number(odds.denominator);
+    return paid(odds);
   });
   expect(loss).toBeGreaterThan(1.1);
 });
@@ -258,7 +259,7 @@ test('the price of a group that few samples win is worse than fair by luck of fo
     };
     const price = jointPrice(twoLegs, pair);
     if (price.kind !== 'priced') throw new Error('not priced');
-    return 1 + Number(price.odds.numerator) / Number(price.odds.denominator);
+    return paid(price.odds);
   };
   // Fair for 64 wins, of which 32 come by luck of four standard deviations.
   expect(decimal(32, 30n)).toBeLessThanOrEqual(8192 / 64);

@@ -1,3 +1,4 @@
+import { impliedChance } from '@fairline/money/float.ts';
 import { formatAmericanOdds, parseAmericanOdds } from '@fairline/money/odds-format.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { systemClock } from '../platform/clock.ts';
@@ -160,8 +161,7 @@ test('a manual price that gives the edge away is refused, and one that the game 
   await order(t, 'price-2', price('away', '+110'));
   await t.tell(feed.message({ kind: 'odds', lines: { spread: 10, total: 45 } }));
   const away = t.trading.selection(`price-2~${MONEYLINE}~away`);
-  const { numerator = 0n, denominator = 1n } = away?.odds ?? {};
-  const implied = Number(denominator) / Number(numerator + denominator);
+  const implied = away?.odds ? impliedChance(away.odds) : 0;
   expect(away?.probability).toBeGreaterThan(0.6);
   expect(implied).toBeGreaterThanOrEqual((away?.probability ?? 1) * 1.01 - 1e-9);
   await t.stop();

@@ -1,4 +1,4 @@
-import { decimalPrice } from '@fairline/money/odds.ts';
+import { impliedChance, paid } from '@fairline/money/float.ts';
 import { countMarks } from '@fairline/sports/count-marks.ts';
 import { football } from '@fairline/sports/football/football.ts';
 import { golf } from '@fairline/sports/golf/golf.ts';
@@ -6,7 +6,6 @@ import { start } from '@fairline/sports/golf/testing/rounds.ts';
 import { Random } from '@fairline/sports/random.ts';
 import { sportModel } from '@fairline/sports/sports.ts';
 import { expect, test } from 'vitest';
-import { impliedChance } from './implied-chance.ts';
 import { priceMarket } from './price-market.ts';
 import { testFixture } from './testing/test-trading.ts';
 
@@ -23,11 +22,7 @@ const spread = market('spread:game:-3');
 
 /** What a unit on each selection would have to pay back at most for the house to break even: 1 is fair. */
 function booksum(prices: ReturnType<typeof priceMarket>): number {
-  return prices.odds.reduce((sum, odds) => {
-    if (!odds) return sum;
-    const { numerator, denominator } = decimalPrice(odds);
-    return sum + Number(denominator) / Number(numerator);
-  }, 0);
+  return prices.odds.reduce((sum, odds) => (odds ? sum + impliedChance(odds) : sum), 0);
 }
 
 test('an even main line is priced at -110 on both sides, pushes left out', () => {
@@ -168,7 +163,7 @@ test.each([
   (wins, least, most) => {
     const priced = { key: shutout.key, main: true, wins: [wins, 16_384 - wins], pushes: [0, 0] };
     const [odds] = priceMarket(shutout, priced, 16_384, undefined).odds;
-    const kept = odds ? 1 - (wins / 16_384) * (1 + Number(odds.numerator) / Number(odds.denominator)) : 1;
+    const kept = odds ? 1 - (wins / 16_384) * paid(odds) : 1;
     expect(kept).toBeGreaterThan(least);
     expect(kept).toBeLessThan(most);
   },

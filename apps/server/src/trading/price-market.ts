@@ -1,9 +1,9 @@
+import { impliedChance } from '@fairline/money/float.ts';
 import { compareOdds, type Odds, odds } from '@fairline/money/odds.ts';
 import { quoteMarket } from '@fairline/pricing/quote.ts';
 import { highestChance } from '@fairline/pricing/sampled-chance.ts';
 import type { MarketDefinition, MarketType, Outcomes } from '@fairline/sports/market-definition.ts';
 import { booksumOf } from './booksum.ts';
-import { impliedChance } from './implied-chance.ts';
 import type { PricedMarket } from './simulator.ts';
 
 /** Below this many winning samples the chance is noise, and nothing is offered. */

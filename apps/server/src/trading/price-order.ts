@@ -1,7 +1,7 @@
+import { impliedChance } from '@fairline/money/float.ts';
 import type { Odds } from '@fairline/money/odds.ts';
 import type { MeasureColumn } from '@fairline/sports/count-marks.ts';
 import type { MarketDefinition, Outcomes } from '@fairline/sports/market-definition.ts';
-import { impliedChance } from './implied-chance.ts';
 import { RANKS } from './mark-ranks.ts';
 import { type PackedColumn, unpackColumn } from './packed-column.ts';
 import type { MarketPrices } from './price-market.ts';

@@ -1,8 +1,8 @@
+import { impliedChance } from '@fairline/money/float.ts';
 import { football } from '@fairline/sports/football/football.ts';
 import { expect, test } from 'vitest';
 import { Board } from './board.ts';
 import { type BookTerms, longestManual, PLAIN_TERMS } from './book-terms.ts';
-import { impliedChance } from './implied-chance.ts';
 import { NO_ORDERS, withOrder } from './orders.ts';
 import { testFixture } from './testing/test-trading.ts';
 

@@ -1,4 +1,4 @@
-import { impliedProbability } from '@fairline/money/odds.ts';
+import { impliedChance } from '@fairline/money/float.ts';
 import { parseAmericanOdds, parseDecimalOdds } from '@fairline/money/odds-format.ts';
 import { removeOverround } from '@fairline/pricing/overround.ts';
 import type { MainLines } from '@fairline/sports/sport.ts';
@@ -93,9 +93,7 @@ function isLine(key: string, first = Number.NaN, second = Number.NaN): boolean {
 /** The price read exactly; a number only from here on, as an estimate of a chance. */
 function impliedBy(price: number, format: OddsApiFormat): number | undefined {
   const odds = format === 'american' ? parseAmericanOdds(String(price)) : parseDecimalOdds(String(price));
-  if (odds === undefined) return undefined;
-  const { numerator, denominator } = impliedProbability(odds);
-  return Number(numerator) / Number(denominator);
+  return odds && impliedChance(odds);
 }
 
 /** The line that most offer; of several the one whose sides are nearest to even. */

@@ -1,3 +1,4 @@
+import { impliedChance } from '@fairline/money/float.ts';
 import {
   HALF_LOSS,
   HALF_WIN,
@@ -8,7 +9,6 @@ import {
   PUSH,
   WIN,
 } from '@fairline/sports/market-definition.ts';
-import { impliedChance } from '../implied-chance.ts';
 import { RANKS } from '../mark-ranks.ts';
 import { unpackColumn } from '../packed-column.ts';
 import type { BoardAt } from './demo-games.ts';

@@ -1,4 +1,4 @@
-import { impliedProbability, type Odds } from '@fairline/money/odds.ts';
+import { impliedChance } from '@fairline/money/float.ts';
 import { offerOf, type WireSelection } from '../selection/selection-view.ts';
 
 export interface LineSelection extends WireSelection {
@@ -44,15 +44,9 @@ function lineOf<M extends LineMarket>(market: M): Line<M>[] {
       market,
       points: first.points.decimalPoints,
       label: first.points.formattedPoints.replace('-', '−'),
-      chance: chanceOf(odds),
+      chance: odds ? impliedChance(odds) : 0.5,
     },
   ];
-}
-
-function chanceOf(odds: Odds | undefined): number {
-  if (odds === undefined) return 0.5;
-  const { numerator, denominator } = impliedProbability(odds);
-  return Number(numerator) / Number(denominator);
 }
 
 /** Index of the most balanced line: the one the server marks, else the one whose chance is nearest to even. */

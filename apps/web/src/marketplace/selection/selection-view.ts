@@ -1,3 +1,4 @@
+import { toNumber } from '@fairline/money/float.ts';
 import { parseLong } from '@fairline/money/long.ts';
 import { compareOdds, type Odds, oddsFromPair } from '@fairline/money/odds.ts';
 
@@ -53,7 +54,7 @@ export function statusLabel(selection: WireSelection): 'Suspended' | 'Closed' | 
 
 /** Profit per unit staked as a number: only good for telling which way a price moved. */
 export function oddsValue(odds: Odds): number {
-  return Number(odds.numerator) / Number(odds.denominator);
+  return toNumber(odds);
 }
 
 /** The old and the new price side by side: 'up' is a longer price (it pays more) in every format. */
