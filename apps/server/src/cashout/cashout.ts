@@ -176,8 +176,8 @@ export class Cashout {
     }
   }
 
-  #delayMs({ bet, basis }: CashOutOrder): number {
-    const undecided = new Set(basis.map(({ eventId }) => eventId));
+  #delayMs({ bet, price }: CashOutOrder): number {
+    const undecided = new Set(price.basis.map(({ eventId }) => eventId));
     const legs = bet.legs.filter(({ eventId }) => undecided.has(eventId));
     return this.#options.bets.delayMs(
       legs.map((leg) => selectionRawId({ ...leg, marketKey: gradedMarketKey(leg) })),
@@ -215,7 +215,7 @@ export class Cashout {
     return {
       ...{ bet, offer, taken, waitedMs, agreedNow },
       share: request.share,
-      basis: price.basis,
+      price,
       takenAt: new Date(this.#options.clock.now()),
       idempotencyKey: request.idempotencyKey,
       command: cashOutCommand(bet, taken, identity),

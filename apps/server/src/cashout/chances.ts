@@ -26,15 +26,21 @@ export interface Ways {
   readonly pushes: readonly PushChance[];
 }
 
-/** Chances that an offer was worked out from: the fair ones, or less where luck may have made them if the event stood alone. */
+/**
+ * Chances that an offer was worked out from: what luck leaves of those that the samples say, if the event stands alone. Of several events
+ * an offer goes by `sampled`, and luck is allowed for in all of them together.
+ */
 export interface Chance extends Ways {
   readonly eventId: string;
+  /** Of the event, undecided. */
+  readonly legs: readonly PlacedLeg[];
   /** Of the book. */
   readonly sequence: number;
   /** Of the book: another number once it was suspended in between. */
   readonly interruptions: number;
-  /** The fair ones, as the samples say. */
+  /** The fair ones, without overround, as the samples say. */
   readonly sampled: Ways;
+  /** How many samples say so. */
   readonly samples: number;
 }
 
@@ -47,8 +53,7 @@ export interface PushChance {
 export type NoChance = 'SUSPENDED' | 'UNPRICED';
 
 /**
- * The fair chances, without overround, that these undecided legs win: one for each event, all its legs together, because
- * legs of one event depend on each other.
+ * The chances that these undecided legs win: one for each event, all its legs together, because legs of one event depend on each other.
  * @param kept what an offer pays of its fair value, 0 to 1
  */
 export function chancesOf(
@@ -87,7 +92,15 @@ function chanceOnEvent(
   const samples = board.sampleCount(eventId);
   const { sequence, interruptions } = book;
   const sure = waysOfLegs(legs, ways, (chance) => sureChance(chance, samples, kept));
-  return { eventId, sequence, interruptions, ...sure, sampled: waysOfLegs(legs, ways, inParts), samples };
+  return {
+    eventId,
+    legs,
+    sequence,
+    interruptions,
+    ...sure,
+    sampled: waysOfLegs(legs, ways, inParts),
+    samples,
+  };
 }
 
 function waysOfLegs(

@@ -35,5 +35,26 @@ create trigger append_only before update or delete or truncate on cashout.cash_o
   for each statement execute function cashout.refuse_change();
 `;
 
+/** What is to be known to work a price out again; null, or missing from the basis, of what was cashed out before it was written. */
+const whole = `
+-- What was paid of the fair value, numerator/denominator: less what the house keeps.
+alter table cashout.cash_out add column kept text;
+-- What the basis comes to in minor units, for all that was open: the offer, unless one from before was still held.
+alter table cashout.cash_out add column priced bigint check (priced > 0);
+comment on column cashout.cash_out.basis is
+  'What the samples said of each event with undecided legs, to work the price out again:
+   legs      those selections
+   sequence  of the book
+   samples   how many there were
+   sampled   the fair chance that all legs win, numerator/denominator
+   pushes    in which some of them push while the others win, each with its own chance
+   chance    what is left of sampled where more than kept of it might be luck of three standard deviations
+   A line of one event is worth what it pays in each of these ways times what is left of its chance; a line of several goes by sampled, and
+   no more of it is paid than luck in all its events together leaves (decision 20).';
+`;
+
 /** After the bets'. */
-export const cashoutMigrations: Migration[] = [{ id: 'cashout/0001-cash-outs', sql: tables }];
+export const cashoutMigrations: Migration[] = [
+  { id: 'cashout/0001-cash-outs', sql: tables },
+  { id: 'cashout/0002-whole-basis', sql: whole },
+];

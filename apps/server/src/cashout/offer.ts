@@ -34,10 +34,18 @@ export const OFF_REASONS = {
 } as const;
 export type OffReason = keyof typeof OFF_REASONS;
 
-/** What would be paid for closing all that is open of a bet, in minor units; or why nothing is offered. */
-export type Offer =
-  | { readonly kind: 'offered'; readonly amount: bigint; readonly basis: readonly Chance[] }
-  | { readonly kind: 'off'; readonly reason: OffReason };
+/** What would be paid for closing all that is open of a bet; or why nothing is offered. */
+export type Offer = Offered | { readonly kind: 'off'; readonly reason: OffReason };
+
+export interface Offered {
+  readonly kind: 'offered';
+  /** Minor units. */
+  readonly amount: bigint;
+  /** Of each event with undecided legs. */
+  readonly basis: readonly Chance[];
+  /** What is paid of the fair value, 0 to 1. */
+  readonly kept: Rational;
+}
 
 export interface OfferTerms {
   /** Of the fair value, 0 to 1: what the house keeps. */
@@ -67,7 +75,7 @@ export function offerFor(bet: PlacedBet, board: Board, { margin, minimum }: Offe
     : valueOfLines(bet, known, board, kept);
   if (typeof value === 'string') return off(value);
   const amount = roundHalfUp(times(value.fair, kept));
-  return amount < minimum ? off('TOO_LITTLE_VALUE') : { kind: 'offered', amount, basis: value.basis };
+  return amount < minimum ? off('TOO_LITTLE_VALUE') : { kind: 'offered', amount, basis: value.basis, kept };
 }
 
 interface Value {
