@@ -96,8 +96,32 @@ test('who wins is sold down to -50000, anything but a main line of the game down
   expect(nearlyWon(moneyline, 164)[0]).toEqual({ numerator: 1n, denominator: 70n });
   expect(nearlyWon(moneyline, 48)[0]).toEqual({ numerator: 1n, denominator: 300n });
   expect(nearlyWon(moneyline, 32)[0]).toEqual({ numerator: 1n, denominator: 500n });
-  expect(nearlyWon(quarter, 164)[0]).toBeDefined();
+  expect(nearlyWon(quarter, 128)[0]).toEqual({ numerator: 1n, denominator: 100n });
+  // Its longshot alone would be sold to lose.
+  expect(nearlyWon(quarter, 126)).toEqual([undefined, undefined]);
   expect(nearlyWon(quarter, 48)).toEqual([undefined, undefined]);
+});
+
+test.each([
+  [15, 4096],
+  [30, 8192],
+  [60, 16_384],
+])('who wins is sold so long as 0.37 %% of the samples go the other way: %d of %d', (against, samples) => {
+  expect(nearlyWon(moneyline, against, samples)[0]).toEqual({ numerator: 1n, denominator: 500n });
+  expect(nearlyWon(moneyline, against - 1, samples)).toEqual([undefined, undefined]);
+});
+
+test('of a market of which one selection is shut the others are sold if they win a tenth of the time, and not if less', () => {
+  const threeWay = market('threeway:q1');
+  const withoutTie = (home: number, away: number) => {
+    const wins = [home, 8192 - home - away, away];
+    const priced = { key: threeWay.key, main: true, wins, pushes: [0, 0, 0], shut: [1] };
+    return priceMarket(threeWay, priced, 8192, undefined).odds;
+  };
+  expect(withoutTie(410, 409)).toEqual([undefined, undefined, undefined]);
+  const [home, tie, away] = withoutTie(410, 410);
+  expect([home, away]).not.toContain(undefined);
+  expect(tie).toBeUndefined();
 });
 
 test('no side of a game that is as good as decided is sold any more', () => {
