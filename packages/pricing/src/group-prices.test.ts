@@ -4,6 +4,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { groupPrices } from './group-prices.ts';
 import { jointCounts } from './joint-counts.ts';
+import { jointFair } from './joint-fair.ts';
+import { jointOdds } from './joint-odds.ts';
 import { ladder, ladderOdds } from './ladder.ts';
 import { bitsOfLegs, type SampleMark, type Samples, samplesOf } from './testing/marks.ts';
 
@@ -66,6 +68,31 @@ test('where nothing pushes another leg never makes the price of a group shorter,
   );
 });
 
+test('where nothing pushes a price is what going through all groups of fewer legs gives, whether its margin or luck binds', () => {
+  fc.assert(
+    fc.property(samplesOf({ min: 2, max: 5 }), fc.constantFrom(1, 40), (drawn, times) => {
+      const rows = drawn.map((marks) => marks.map((mark) => (mark === PUSH ? WIN : mark)));
+      const samples = Array.from({ length: times }, () => rows).flat();
+      const counts = jointCounts(bitsOfLegs(samples));
+      const legs = ownPrices(samples);
+      const throughAll = (mask: number): Odds | undefined => {
+        const own = legs.filter((_, leg) => (mask & (1 << leg)) !== 0);
+        const { margin, deviations } = termsOf(own.length);
+        const worth = jointFair(counts, mask, deviations);
+        if (worth === undefined || own.length === 1) return worth && own[0];
+        const fewer = legs.flatMap((_, leg) => {
+          const part = mask & ~(1 << leg);
+          return part === mask ? [] : (throughAll(part) ?? []);
+        });
+        return jointOdds(worth, margin, own, fewer);
+      };
+      const priceOf = groupPrices(counts, legs, termsOf);
+      const all = 2 ** legs.length - 1;
+      for (let mask = 1; mask <= all; mask++) expect(priceOf(mask)).toEqual(throughAll(mask));
+    }),
+  );
+});
+
 function winsOf(samples: Samples, mask: number): number {
   return samples.filter((marks) => marks.every((mark, leg) => (mask & (1 << leg)) === 0 || mark === WIN))
     .length;
@@ -118,6 +145,26 @@ test('a group that by luck may return more than a leg of it does not have its pr
   ]);
   const priceOf = pricesOf(samples);
   expect(paidBy(priceOf(3))).toBeLessThan(paidBy(priceOf(1)));
+});
+
+test('a group that returns more than a leg of it has its price all the same where the house does not lose by that even by luck', () => {
+  // Where the first pushes the second pays a little, and hardly ever loses otherwise.
+  const samples = repeated([
+    [3990, WIN, WIN],
+    [10, WIN, LOSS],
+    [1000, PUSH, WIN],
+    [4000, LOSS, WIN],
+    [1000, LOSS, LOSS],
+  ]);
+  const legs = ownPrices(samples);
+  const sold = (deviations: number) =>
+    groupPrices(jointCounts(bitsOfLegs(samples)), legs, () => ({ margin: 0.1, deviations }))(3);
+  expect(paidBy(sold(1))).toBe(paidBy(legs[0]));
+  expect(returned(samples, 3, (left) => paidBy(left === 3 ? legs[0] : legs[left - 1]))).toBeGreaterThan(
+    returned(samples, 1, () => paidBy(legs[0])),
+  );
+  // By more luck it might.
+  expect(paidBy(sold(5))).toBeLessThan(paidBy(legs[0]));
 });
 
 test('no group returns more than the stake by its samples, whatever pushes', () => {

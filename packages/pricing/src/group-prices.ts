@@ -14,8 +14,8 @@ export interface GroupTerms {
 
 /**
  * The prices of legs of one event together, by the mask of the legs that are in the group; a leg alone has its own. A group is
- * sold for no less than the same legs without one, as long as it returns no more than those do: then nobody is better off for
- * it, however many legs the luck that its own price allows for goes by.
+ * sold for no less than the same legs without one, as long as it returns no more than those do (then nobody is better off for
+ * it, however many legs the luck that its own price allows for goes by), or the house does not lose by it even so.
  * @param counts of the legs, of every set of them
  * @returns undefined for legs that win together in no sample
  */
@@ -34,7 +34,8 @@ export function groupPrices(
     const { margin, deviations } = termsOf(own.length);
     const worth = jointFair(counts, mask, deviations);
     if (worth === undefined || own.length === 1) return worth && own[0];
-    // Fewer legs are paid more only where luck binds, or a leg that pushes; alone they have their own prices.
+    // Fewer legs are paid more only where luck binds, or a leg that pushes; alone they have their own prices. So groups of fewer legs
+    // would say the same, and need not be gone through.
     const isByMargin = (mask & counts.pushing) === 0 && worth.fair ** (1 - margin) <= worth.sure;
     if (isByMargin) return jointOdds(worth, margin, own, own);
     const fewer = legs.flatMap((_, leg) => {

@@ -55,6 +55,25 @@ test('what is missing by chance is no conflict', () => {
   expect(exclusive(rare, sameMeasure)).toEqual([0, 1]);
 });
 
+test('of different measures eight samples must be missing that chance would have given, of one measure none', () => {
+  const rare = (wins: number) => leg('rare', (h, a) => h === 31 && a < wins);
+  const low = leg('half', (h) => h < 16);
+  const high = leg('half', (h) => h >= 16);
+  // Half of so few wins.
+  expect(exclusive(rare(15), low)).toBeUndefined();
+  expect(exclusive(rare(16), low)).toEqual([0, 1]);
+  expect(contained(rare(15), high)).toBeUndefined();
+  expect(contained(rare(16), high)).toEqual([0, 1]);
+  expect(contained(rare(1), { ...high, measure: 'rare' })).toEqual([0, 1]);
+});
+
+test('a leg that pushes more often than it loses is not missed for its pushes', () => {
+  const rare = leg('rare', (h, a) => h === 31 && a < 16);
+  const upper = leg('upper', (h) => (h >= 24 ? true : h >= 8 ? undefined : false));
+  // It loses a quarter of the time: four times of those sixteen.
+  expect(contained(rare, upper)).toBeUndefined();
+});
+
 test('whether each leg loses alone somewhere is what a plain loop finds', () => {
   fc.assert(
     fc.property(samplesOf({ min: 2, max: 6 }), (samples) => {

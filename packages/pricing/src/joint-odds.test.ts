@@ -77,6 +77,16 @@ test('a price is no longer than the sure one, and that of its longest leg where 
   expect(jointOdds({ fair: 6, sure: -1 }, 0.07, [evens, evens], [])).toEqual(rungs[0]);
 });
 
+test('the price of fewer legs is taken only where it leaves the house a hundredth', () => {
+  const [evens, long] = [
+    { numerator: 1n, denominator: 1n },
+    { numerator: 3n, denominator: 1n },
+  ];
+  const at = (fair: number) => jointOdds({ fair, sure: 3 }, 0.07, [evens, long], [evens, long]);
+  expect(at(4.03)).toEqual({ numerator: 2n, denominator: 1n });
+  expect(at(4.05)).toEqual(long);
+});
+
 test('no joint price is longer than fair, not even where a leg alone has a longer one', () => {
   fc.assert(
     fc.property(fair, margin, legs, (price, kept, own) => {
