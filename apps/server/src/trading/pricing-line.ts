@@ -159,7 +159,7 @@ export class PricingLine {
     const { version, pass, isAll, detail } = turn.asked;
     if (pass !== 'second') this.#noteWait(book, this.#parts.clock.now() - askedMs);
     // Strengths were fitted to other lines.
-    if (book.lines !== lines) return { version: -1, pass, change: NOTHING };
+    if (book.lines !== lines) return { version: undefined, pass, change: NOTHING };
     if (book.version !== version) return { version, pass, change: NOTHING };
     const change = book.priced(result);
     book.detail = detail;
@@ -230,10 +230,10 @@ export class PricingLine {
  * before, or a machine with too much to do would hardly ever sell a game that moves fast.
  */
 type Pass = 'first' | 'only' | 'second' | 'full';
-/** What was done of a book last, and of which version of it. */
+/** What was done of a book last, and of which version of it, if of any. */
 interface Before {
   readonly pass: Pass | 'overtaken';
-  readonly version: number;
+  readonly version: number | undefined;
 }
 
 /** What is to be priced of a book, of one version of it. */
@@ -251,8 +251,8 @@ interface Waiting {
 }
 
 interface Priced {
-  /** Of the book; prices of any other are dropped. */
-  readonly version: number;
+  /** Of the book; undefined where its lines moved while its strength was fitted to them. Prices of any other than it has are dropped. */
+  readonly version: number | undefined;
   readonly pass: Pass;
   readonly change: BookChange;
 }
