@@ -5,7 +5,7 @@ import type { JointFair } from './joint-fair.ts';
 import { ladder, ladderAtMost, ladderOdds } from './ladder.ts';
 
 /** What is left to the house at the least where a price is raised to that of fewer legs. */
-const LEAST_EDGE = 1.01;
+const EDGE_OF_RAISED = 1.01;
 
 /**
  * The price of several legs of one event together, on the ladder: fair ** (1 - margin), no longer than the sure one and the legs'
@@ -34,7 +34,7 @@ export function jointOdds(
 }
 
 function isWorthLess(price: Odds, fair: number): boolean {
-  return paid(price) * LEAST_EDGE <= fair;
+  return paid(price) * EDGE_OF_RAISED <= fair;
 }
 
 function atMostMultiplied(legs: readonly Odds[]): Odds | undefined {

@@ -9,7 +9,7 @@ const STEPS = 5;
 /** The most that the implied chance of a selection moves. */
 const MOST = 0.05;
 /** What is lengthened still leaves the house this much of the fair chance. */
-const LEAST_EDGE = 1.005;
+const EDGE_OF_SHADED = 1.005;
 
 /**
  * How overbacked a selection is, 0 to 1, in steps: 0 up to a quarter of its limit, 1 at the limit and beyond.
@@ -43,6 +43,6 @@ export function shadedQuotes(
   return quotedChances(probabilities, booksum).map((price, index) => {
     const moved = price + MOST * ((backed[index] ?? 0) - mean);
     const fair = (likeliest[index] ?? 0) * Math.max(1, 1 / total);
-    return ladderOdds(Math.max(moved, fair * LEAST_EDGE));
+    return ladderOdds(Math.max(moved, fair * EDGE_OF_SHADED));
   });
 }

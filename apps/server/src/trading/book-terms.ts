@@ -19,7 +19,7 @@ export interface BookTerms {
 export const PLAIN_TERMS: BookTerms = { orders: NO_ORDERS, exposure: new Map(), isShaded: false };
 
 /** The least that a manual price leaves to the house, of the chance that the samples give its selection. */
-const LEAST_EDGE = 1.01;
+const EDGE_OF_MANUAL = 1.01;
 
 /**
  * The longest price that an operator can give a selection. Every price of a book stays worse than fair by the same samples,
@@ -28,7 +28,7 @@ const LEAST_EDGE = 1.01;
  * @returns undefined when no price is short enough
  */
 export function longestManual(chance: number): Odds | undefined {
-  return ladderOdds(chance * LEAST_EDGE);
+  return ladderOdds(chance * EDGE_OF_MANUAL);
 }
 
 /** A market's status while its book has `status`. */
