@@ -3,8 +3,9 @@
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { isMainThread, parentPort, Worker } from 'node:worker_threads';
+import type { Column } from '../../../packages/sports/src/kit/columns.ts';
 import type { Outcomes, SampleRange } from '../../../packages/sports/src/market-definition.ts';
-import { type Column, columnsOf, rangesOf, takeSamples } from '../../../packages/sports/src/samples.ts';
+import { columnsOf, rangesOf, takeSamples } from '../../../packages/sports/src/samples.ts';
 import { sportModel } from '../../../packages/sports/src/sports.ts';
 import type { Case } from './cases.ts';
 import type { Measuring } from './measuring.ts';

@@ -1,3 +1,4 @@
+import type { Column } from './kit/columns.ts';
 import type { Outcomes, SampleRange } from './market-definition.ts';
 
 /** Samples that belong together: where a field plays, its players draw for so many at a time. */
@@ -14,9 +15,6 @@ export function rangesOf(size: number, count: number): SampleRange[] {
   const begin = (at: number) => Math.min(Math.floor((at * blocks) / ranges) * SAMPLES_BLOCK, size);
   return Array.from({ length: ranges }, (_, at) => ({ from: begin(at), to: begin(at + 1) }));
 }
-
-/** A column of outcomes: so many numbers a sample. */
-export type Column = Uint8Array | Int8Array | Uint16Array | Int16Array | Uint32Array | Int32Array;
 
 /** The columns of outcomes, in an order that hangs on the sport and the state alone. */
 export function columnsOf(outcomes: Outcomes): Column[] {

@@ -1,6 +1,7 @@
 import type { MessagePort } from 'node:worker_threads';
+import type { Column } from '@fairline/sports/kit/columns.ts';
 import type { Outcomes, SampleRange } from '@fairline/sports/market-definition.ts';
-import { type Column, columnsOf, takeSamples } from '@fairline/sports/samples.ts';
+import { columnsOf, takeSamples } from '@fairline/sports/samples.ts';
 import { runSamples } from './run-job.ts';
 import type { PriceJob } from './simulator.ts';
 

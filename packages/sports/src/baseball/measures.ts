@@ -1,9 +1,10 @@
 import { columnMeasure, fieldMeasure, measureAt, sumOf, untoldOr } from '../kit/columns.ts';
+import { sideNumber } from '../kit/side-number.ts';
 import type { Measure } from '../market-definition.ts';
 import type { SideKey } from '../sport.ts';
 import { STARTER } from './line-up.ts';
 import type { BaseballOutcomes, Period } from './outcomes.ts';
-import { firstTo, homeRuns, lastScore, nthScore, sideNumber } from './scoring.ts';
+import { firstTo, homeRuns, lastScore, nthScore } from './scoring.ts';
 
 export type BaseballMeasure = Measure<BaseballOutcomes>;
 

@@ -1,3 +1,4 @@
+import { sideKey } from '../kit/side-number.ts';
 import type { RandomSource } from '../sport.ts';
 import { FIRST } from './engine/bases.ts';
 import {
@@ -22,7 +23,6 @@ import { mayBeReplaced, replace } from './engine/replacing.ts';
 import { changePitcher, finish, moveRunners } from './engine/step.ts';
 import type { BaseballPlay, BaseballPlayKind } from './play.ts';
 import { openingOf } from './play-rules.ts';
-import { sideKey } from './scoring.ts';
 import { type BaseballState, battingSide, NO_BASES } from './state.ts';
 import { narrate } from './story/narrate.ts';
 import type { BaseballStrength } from './strength.ts';

@@ -1,9 +1,6 @@
-import type { SideKey } from '../sport.ts';
+import { HOME, sideNumber } from '../kit/side-number.ts';
 import { type BaseballOutcomes, MAX_SCORES } from './outcomes.ts';
 import type { ScoringPlay } from './state.ts';
-
-export const HOME = 0;
-export const AWAY = 1;
 
 /** One scoring play in 16 bits: side (bit 0), runs (1–3), whether it was a home run (4) and the inning (5–10). */
 export function packScore(side: number, runs: number, homeRun: number, inning: number): number {
@@ -14,14 +11,6 @@ export const sideOf = (packed: number): number => packed & 1;
 export const runsIn = (packed: number): number => (packed >> 1) & 7;
 export const isHomeRun = (packed: number): boolean => (packed & 16) !== 0;
 export const inningOf = (packed: number): number => packed >> 5;
-
-export function sideKey(side: number): SideKey {
-  return side === HOME ? 'home' : 'away';
-}
-
-export function sideNumber(side: SideKey): number {
-  return side === 'home' ? HOME : AWAY;
-}
 
 export function packScores(scores: readonly ScoringPlay[]): number[] {
   return scores

@@ -1,9 +1,10 @@
 import { staysInBreak } from '../kit/period-clock.ts';
+import { AWAY, HOME } from '../kit/side-number.ts';
 import { type BySide, ImpossiblePlay, type SideKey } from '../sport.ts';
 import { type BasketballPlay, type BasketballScore, type RestatedScore, SCORE_KINDS } from './play.ts';
 import { checkPlay } from './play-rules.ts';
 import { restatedScores } from './restated-scores.ts';
-import { AWAY, HOME, NOT_SAID, packScore } from './scoring.ts';
+import { NOT_SAID, packScore } from './scoring.ts';
 import { type BasketballState, OVERTIME_PLACE, scoreOf } from './state.ts';
 import { playersAfter } from './told.ts';
 

@@ -1,5 +1,6 @@
+import { AWAY, HOME } from '../kit/side-number.ts';
 import type { BySide, SideCount, SideKey } from '../sport.ts';
-import { AWAY, HOME, kindOf, sideOf, THREE_POINTS } from './scoring.ts';
+import { kindOf, sideOf, THREE_POINTS } from './scoring.ts';
 import { arePlayersTold, type BasketballState, type Together } from './state.ts';
 
 const OF_PLAYERS = [

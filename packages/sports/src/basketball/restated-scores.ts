@@ -1,6 +1,7 @@
 import { type Restated, restatedAsTold } from '../kit/restated.ts';
+import { HOME } from '../kit/side-number.ts';
 import { type BasketballPlay, type RestatedScore, SCORE_KINDS } from './play.ts';
-import { HOME, kindOf, NOT_SAID, pointsOf, sideOf, slotOf } from './scoring.ts';
+import { kindOf, NOT_SAID, pointsOf, sideOf, slotOf } from './scoring.ts';
 import { type BasketballState, OVERTIME_PLACE } from './state.ts';
 
 /** The scores that a correction restates, whose name stays where it names nobody; undefined of any other play. */

@@ -3,9 +3,6 @@ export const TWO_POINTS = 0;
 export const THREE_POINTS = 1;
 export const FREE_THROWS = 2;
 
-export const HOME = 0;
-export const AWAY = 1;
-
 /** Players of a side who are told apart; the slot after them stands for everybody else. */
 export const PLAYERS = 9;
 export const SLOTS = PLAYERS + 1;

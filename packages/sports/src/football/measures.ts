@@ -1,11 +1,11 @@
 import { columnMeasure, fieldMeasure, measureAt, preparedMeasure } from '../kit/columns.ts';
+import { HOME } from '../kit/side-number.ts';
 import { UNTOLD } from '../kit/untold-count.ts';
 import type { Measure } from '../market-definition.ts';
 import type { SideKey } from '../sport.ts';
 import { type FootballOutcomes, MAX_SCORES, type Period } from './outcomes.ts';
 import { scoreMarks } from './score-marks.ts';
 import {
-  HOME,
   nthScore,
   pointsOf as pointsOfScore,
   scorerOf,

@@ -1,3 +1,4 @@
+import { sideKey } from '../kit/side-number.ts';
 import type { RandomSource } from '../sport.ts';
 import type { Game } from './engine/game.ts';
 import { loadGame, setDays } from './engine/load.ts';
@@ -16,7 +17,6 @@ import { step } from './engine/step.ts';
 import { placeOf } from './engine/work.ts';
 import type { FootballDeed, FootballPlay, FootballPlayKind } from './play.ts';
 import { EVERYBODY_ELSE, KICKER, QUARTERBACK } from './players.ts';
-import { sideKey } from './scoring.ts';
 import type { FootballState } from './state.ts';
 import { narrate } from './story/narrate.ts';
 import type { FootballStrength } from './strength.ts';

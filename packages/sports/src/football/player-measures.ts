@@ -1,4 +1,5 @@
 import { BYTE, type FieldSum, fieldMeasure, type Words } from '../kit/columns.ts';
+import { sideNumber } from '../kit/side-number.ts';
 import { untoldAfter } from '../kit/untold-count.ts';
 import type { SideKey } from '../sport.ts';
 import { catchSlot, FIRST_CATCH, GAINS, runSlot, SLOTS, YARDS } from './engine/work.ts';
@@ -6,7 +7,6 @@ import type { FootballMeasure } from './measures.ts';
 import type { FootballOutcomes } from './outcomes.ts';
 import { KICKER, type PlayerCount } from './players.ts';
 import { placeAt, scoredByPlace, WIDTH } from './scorers.ts';
-import { sideNumber } from './scoring.ts';
 
 /** One count of a player by his place in the roster; where the source of the game says no more who did what, what it said before. */
 export function playerTotal(side: SideKey, place: number, what: PlayerCount): FootballMeasure {

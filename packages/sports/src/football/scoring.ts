@@ -1,5 +1,5 @@
 import { inField } from '../kit/columns.ts';
-import type { SideKey } from '../sport.ts';
+import { sideNumber } from '../kit/side-number.ts';
 import { type FootballOutcomes, MAX_SCORES } from './outcomes.ts';
 import type { FootballScore } from './play.ts';
 
@@ -8,9 +8,6 @@ export const TOUCHDOWN = 1;
 export const FIELD_GOAL = 2;
 export const SAFETY = 3;
 export const DEFENSIVE_CONVERSION = 4;
-
-export const HOME = 0;
-export const AWAY = 1;
 
 /**
  * One score in 16 bits: side (bit 0), kind (1–3), points with the try (4–7), period (8–10, overtime is 5), whether it came in
@@ -40,14 +37,6 @@ export const scorerOf = (packed: number): number => (packed >> 12) - 1;
 export const WITHOUT_SCORER = { shift: 0, mask: 0xfff };
 export const withoutScorer = (packed: number): number => inField(packed, WITHOUT_SCORER);
 export const isLate = (packed: number): boolean => (packed & 0x800) !== 0;
-
-export function sideKey(side: number): SideKey {
-  return side === HOME ? 'home' : 'away';
-}
-
-export function sideNumber(side: SideKey): number {
-  return side === 'home' ? HOME : AWAY;
-}
 
 /** The packed list of a real game's scores, tries added to their touchdowns. */
 export function packScores(scores: readonly FootballScore[]): number[] {

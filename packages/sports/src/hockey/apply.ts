@@ -1,10 +1,11 @@
 import { staysInBreak } from '../kit/period-clock.ts';
+import { sideNumber } from '../kit/side-number.ts';
 import { ImpossiblePlay } from '../sport.ts';
 import { type HockeyPlay, type ScoredGoal, STRENGTHS } from './play.ts';
 import { checkPlay } from './play-rules.ts';
 import { restatedGoals } from './restated-goals.ts';
 import { scoreOf } from './score.ts';
-import { AWAY, HOME, NOT_SAID, packGoal } from './scoring.ts';
+import { NOT_SAID, packGoal } from './scoring.ts';
 import type { HockeyState } from './state.ts';
 import { shotsToldAfter, skatersAfter } from './told.ts';
 
@@ -62,7 +63,7 @@ function goalsAfter(
 }
 
 function packed({ side, player, strength, period, clock }: ScoredGoal): number {
-  return packGoal(side === 'home' ? HOME : AWAY, period, player ?? NOT_SAID, STRENGTHS[strength], clock);
+  return packGoal(sideNumber(side), period, player ?? NOT_SAID, STRENGTHS[strength], clock);
 }
 
 function shotsAfter({ shots }: HockeyState, { shot, period }: HockeyPlay): HockeyState['shots'] {

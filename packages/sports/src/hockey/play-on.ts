@@ -1,3 +1,4 @@
+import { sideKey } from '../kit/side-number.ts';
 import type { RandomSource, SideKey } from '../sport.ts';
 import { BOX, type Game } from './engine/game.ts';
 import { loadGame } from './engine/load.ts';
@@ -83,5 +84,3 @@ function boxOf(game: Game, side: number): Penalty[] {
     major: game.major[side * BOX + place] === 1,
   }));
 }
-
-const sideKey = (side: number): SideKey => (side === 0 ? 'home' : 'away');

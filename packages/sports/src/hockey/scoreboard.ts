@@ -1,3 +1,4 @@
+import { AWAY, HOME } from '../kit/side-number.ts';
 import {
   leader,
   otherSide,
@@ -9,7 +10,7 @@ import {
 } from '../sport.ts';
 import { isShootout, isShortOvertime, OVERTIME, PERIODS, RUNNING_PENALTIES } from './rules.ts';
 import { scoreOf, winnerOf } from './score.ts';
-import { AWAY, HOME, POWER_PLAY, periodOf, sideOf, strengthOf } from './scoring.ts';
+import { POWER_PLAY, periodOf, sideOf, strengthOf } from './scoring.ts';
 import type { HockeyState } from './state.ts';
 
 /** The ice hockey scoreboard for the wire. */

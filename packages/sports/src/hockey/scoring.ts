@@ -1,8 +1,5 @@
 import { OVERTIME } from './rules.ts';
 
-export const HOME = 0;
-export const AWAY = 1;
-
 /** Skaters of a side who are told apart, all who dress; the place after them stands for everybody else. */
 export const SKATERS = 18;
 export const SLOTS = SKATERS + 1;

@@ -4,7 +4,7 @@ import { untoldAfter } from './untold-count.ts';
 // A price measures hundreds of things in thousands of outcomes. One after the other by `bind` that is a call each, of a function
 // that is made for the job and as good as never compiled; a column at once is a loop that all jobs and sports share.
 
-/** Numbers of all outcomes, one after the other, as a sport keeps them. */
+/** Numbers of all outcomes, one after the other, as a sport keeps them: as many of each. */
 export type Column = Uint8Array | Int8Array | Uint16Array | Int16Array | Uint32Array | Int32Array;
 
 /** Where the numbers of all outcomes are put: as long as there are outcomes. */

@@ -1,11 +1,12 @@
 import { BYTE, columnMeasure, fieldMeasure, measureAt, sumOf, untoldOr } from '../kit/columns.ts';
+import { sideNumber } from '../kit/side-number.ts';
 import { untoldAfter } from '../kit/untold-count.ts';
 import type { Measure } from '../market-definition.ts';
 import type { SideKey } from '../sport.ts';
 import type { Count, CountPeriod, Period, SoccerOutcomes } from './outcomes.ts';
 import { PLACES, PLAYER_COUNTS, type PlayerCount, WORDS } from './player-words.ts';
 import { goalsByPlace, placeAt, WIDTH } from './scorers.ts';
-import { MAX_GOALS, minuteOf, sideNumber, sideOf, stretchOf } from './scoring.ts';
+import { MAX_GOALS, minuteOf, sideOf, stretchOf } from './scoring.ts';
 
 export type SoccerMeasure = Measure<SoccerOutcomes>;
 

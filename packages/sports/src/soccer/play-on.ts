@@ -1,3 +1,4 @@
+import { sideKey } from '../kit/side-number.ts';
 import type { RandomSource } from '../sport.ts';
 import type { Game, Step } from './engine/game.ts';
 import { loadGame } from './engine/load.ts';
@@ -6,7 +7,7 @@ import { INSTANTS_PER_SECOND } from './engine/timetable.ts';
 import { loggedFrom } from './logged.ts';
 import type { SoccerPlay, SoccerPlayKind } from './play.ts';
 import { nominalSeconds, SHOOTOUT } from './rules.ts';
-import { howCode, sideKey } from './scoring.ts';
+import { howCode } from './scoring.ts';
 import type { SoccerState } from './state.ts';
 import { narrate } from './story/narrate.ts';
 import { playerAt } from './story/players.ts';

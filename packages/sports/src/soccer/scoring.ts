@@ -1,12 +1,9 @@
 import type { Scorer } from '../kit/first-scorer.ts';
+import { AWAY, HOME, sideKey, sideNumber } from '../kit/side-number.ts';
 import { UNTOLD } from '../kit/untold-count.ts';
-import type { SideKey } from '../sport.ts';
 import type { LoggedPlay } from './play.ts';
 import { hasPlace } from './player-words.ts';
 import { SECOND_HALF, type SoccerRules } from './rules.ts';
-
-export const HOME = 0;
-export const AWAY = 1;
 
 /** Goals of one game that are kept in order; a game of soccer or futsal hardly has more. */
 export const MAX_GOALS = 24;
@@ -44,14 +41,6 @@ export const playerOf = (packed: number): number => (packed >> 1) & 15;
 export const isOwnGoal = (packed: number): boolean => (packed & OWN_GOAL) !== 0;
 export const minuteOf = (packed: number): number => (packed >> 7) & 127;
 export const stretchOf = (packed: number): number => packed >> 14;
-
-export function sideKey(side: number): SideKey {
-  return side === HOME ? 'home' : 'away';
-}
-
-export function sideNumber(side: SideKey): number {
-  return side === 'home' ? HOME : AWAY;
-}
 
 /** The minute in which a moment falls, as it is written: 1 to 45, 46 to 90 … */
 export function minuteAt(rules: SoccerRules, period: number, clock: number): number {

@@ -1,6 +1,7 @@
+import { sideNumber } from '../../kit/side-number.ts';
 import { isReplaced, isReplacingTold } from '../line-up.ts';
 import type { Bases } from '../play.ts';
-import { packScores, sideNumber } from '../scoring.ts';
+import { packScores } from '../scoring.ts';
 import {
   type BaseballState,
   type BatterLine,

@@ -1,20 +1,12 @@
 import { type MarketKind as AnyMarketKind, type SelectionRule, winWhere } from '../../kit/kind.ts';
 import { lastScoreMarket } from '../../kit/last-score.ts';
 import { type NthScore, noScore, nthScoreMarket } from '../../kit/nth-score.ts';
+import { AWAY, HOME, sideKey } from '../../kit/side-number.ts';
 import { ordinal } from '../../kit/words.ts';
 import type { Sides } from '../../sport.ts';
 import { lastScoreOf, nthScoreOf } from '../measures.ts';
 import type { BaseballOutcomes } from '../outcomes.ts';
-import {
-  AWAY,
-  HOME,
-  inningOf,
-  isHomeRun,
-  lastScore as lastOf,
-  nthScore,
-  sideKey,
-  sideOf,
-} from '../scoring.ts';
+import { inningOf, isHomeRun, lastScore as lastOf, nthScore, sideOf } from '../scoring.ts';
 import type { BaseballState } from '../state.ts';
 
 type MarketKind = AnyMarketKind<BaseballState, BaseballOutcomes>;

@@ -1,3 +1,4 @@
+import { sideKey } from '../../kit/side-number.ts';
 import { capital } from '../../kit/words.ts';
 import type { RandomSource, SideKey } from '../../sport.ts';
 import { FLY, GROUND } from '../engine/batting.ts';
@@ -5,7 +6,6 @@ import type { Game } from '../engine/game.ts';
 import { isReplaced } from '../line-up.ts';
 import type { BaseballPlayKind } from '../play.ts';
 import { openingOf } from '../play-rules.ts';
-import { sideKey } from '../scoring.ts';
 import { type BaseballState, battingSide } from '../state.ts';
 import { batterName, nameIn, pitcherName, substituteFor } from './players.ts';
 

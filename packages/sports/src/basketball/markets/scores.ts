@@ -2,20 +2,11 @@ import { realValue } from '../../kit/contest.ts';
 import { firstScorerMarket, nameInSentence } from '../../kit/first-scorer.ts';
 import { type MarketKind, type SelectionRule, winWhere } from '../../kit/kind.ts';
 import { type NthScore, noScore, nthScoreMarket } from '../../kit/nth-score.ts';
+import { AWAY, HOME } from '../../kit/side-number.ts';
 import type { SideKey, Sides } from '../../sport.ts';
 import { firstBasket, nthScoreOf, firstBasketScorer as scorerMeasure } from '../measures.ts';
 import type { BasketballOutcomes } from '../outcomes.ts';
-import {
-  AWAY,
-  FREE_THROWS,
-  HOME,
-  kindOf,
-  PLAYERS,
-  sideOf,
-  slotOf,
-  THREE_POINTS,
-  TWO_POINTS,
-} from '../scoring.ts';
+import { FREE_THROWS, kindOf, PLAYERS, sideOf, slotOf, THREE_POINTS, TWO_POINTS } from '../scoring.ts';
 import type { BasketballState } from '../state.ts';
 import { playerName } from '../story/narrate.ts';
 

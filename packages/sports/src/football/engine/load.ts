@@ -1,8 +1,9 @@
+import { sideNumber } from '../../kit/side-number.ts';
 import { setDayStarts, whoTables } from '../../kit/who.ts';
 import type { RandomSource } from '../../sport.ts';
 import { goesOn } from '../overtime.ts';
 import { SCORE_POINTS } from '../play.ts';
-import { packScores, sideNumber } from '../scoring.ts';
+import { packScores } from '../scoring.ts';
 import { type FootballState, passTouchdownsOf, QUARTERS } from '../state.ts';
 import type { FootballStrength } from '../strength.ts';
 import { Game } from './game.ts';

@@ -1,10 +1,10 @@
 import { firstScorerMarket, nameInSentence } from '../../kit/first-scorer.ts';
 import type { MarketKind } from '../../kit/kind.ts';
+import { AWAY, HOME, sideKey } from '../../kit/side-number.ts';
 import type { Side } from '../../sport.ts';
 import { firstTouchdown, scorerCode } from '../measures.ts';
 import type { FootballOutcomes } from '../outcomes.ts';
 import { SKILL_PLACES } from '../players.ts';
-import { AWAY, HOME, sideKey } from '../scoring.ts';
 import type { FootballState } from '../state.ts';
 import { playerName } from '../story/roster.ts';
 

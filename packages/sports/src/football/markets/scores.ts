@@ -2,23 +2,13 @@ import { realValue } from '../../kit/contest.ts';
 import { type MarketKind as AnyMarketKind, type SelectionRule, winWhere } from '../../kit/kind.ts';
 import { lastScoreMarket } from '../../kit/last-score.ts';
 import { type NthScore, noScore, nthScoreMarket } from '../../kit/nth-score.ts';
+import { AWAY, HOME, sideKey, sideNumber } from '../../kit/side-number.ts';
 import { ordinal } from '../../kit/words.ts';
 import type { Sides } from '../../sport.ts';
 import { actual } from '../actual.ts';
 import { nthScoreOf, scoreOf } from '../measures.ts';
 import type { FootballOutcomes } from '../outcomes.ts';
-import {
-  AWAY,
-  FIELD_GOAL,
-  HOME,
-  kindOf,
-  nthScore,
-  numberedScores,
-  SAFETY,
-  sideKey,
-  sideOf,
-  TOUCHDOWN,
-} from '../scoring.ts';
+import { FIELD_GOAL, kindOf, nthScore, numberedScores, SAFETY, sideOf, TOUCHDOWN } from '../scoring.ts';
 import type { FootballState } from '../state.ts';
 
 type MarketKind = AnyMarketKind<FootballState, FootballOutcomes>;
@@ -178,7 +168,7 @@ function kindSelection(key: string, kind: number, name = KIND_NAMES[kind] ?? '')
 }
 
 function teamKindSelection(side: 'home' | 'away', key: string, kind: number, sides: Sides): SelectionRule {
-  const number = side === 'home' ? HOME : AWAY;
+  const number = sideNumber(side);
   return {
     key: `${side}-${key}`,
     type: 'OTHER',

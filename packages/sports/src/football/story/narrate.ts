@@ -1,3 +1,4 @@
+import { sideKey } from '../../kit/side-number.ts';
 import type { RandomSource, Sides } from '../../sport.ts';
 import type { Game } from '../engine/game.ts';
 import {
@@ -13,7 +14,6 @@ import {
   SACK,
 } from '../engine/playbook.ts';
 import { placeOf } from '../engine/work.ts';
-import { sideKey } from '../scoring.ts';
 import { inventedRoster, playerName, type Roster } from './roster.ts';
 
 /** What the engine's last step needs to be told: who had the ball before it, and where. */

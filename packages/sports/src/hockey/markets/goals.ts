@@ -4,6 +4,7 @@ import { firstScorerMarket, nameInSentence } from '../../kit/first-scorer.ts';
 import { type MarketKind, type SelectionRule, winWhere } from '../../kit/kind.ts';
 import { lastScoreMarket } from '../../kit/last-score.ts';
 import { nthScoreMarket } from '../../kit/nth-score.ts';
+import { sideKey } from '../../kit/side-number.ts';
 import { ordinal } from '../../kit/words.ts';
 import type { SideKey, Sides } from '../../sport.ts';
 import { firstScorerGoal, lastGoal, nthGoalOf } from '../measures.ts';
@@ -49,7 +50,7 @@ export const firstScorer: Kind = firstScorerMarket({
   type: 'FIRST_SCORE',
   name: 'First Goal Scorer',
   measure: firstScorerGoal,
-  scorerOf: (packed) => ({ side: sideKeyOf(packed), place: slotOf(packed) }),
+  scorerOf: (packed) => ({ side: sideKey(sideOf(packed)), place: slotOf(packed) }),
   places: Array.from({ length: SKATERS }, (_, place) => place),
   nameOf: skaterName,
   nobody: 'No Goal',
@@ -120,10 +121,6 @@ function bySide(sides: Sides, nobody: string): SelectionRule[] {
   ];
 }
 
-function sideKeyOf(packed: number): SideKey {
-  return sideOf(packed) === 0 ? 'home' : 'away';
-}
-
 function teamOf(state: HockeyState, packed: number): string {
-  return state.sides[sideKeyOf(packed)].mediumName;
+  return state.sides[sideKey(sideOf(packed))].mediumName;
 }

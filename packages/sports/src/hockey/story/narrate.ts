@@ -1,6 +1,7 @@
 import { playerName } from '../../kit/player-name.ts';
 import { inventedNames } from '../../kit/roster.ts';
-import type { RandomSource, Side, SideKey } from '../../sport.ts';
+import { sideKey } from '../../kit/side-number.ts';
+import type { RandomSource, Side } from '../../sport.ts';
 import type { Game } from '../engine/game.ts';
 import type { HockeyPlayKind } from '../play.ts';
 import { OVERTIME } from '../rules.ts';
@@ -27,7 +28,7 @@ const ENDS = [
 
 /** The sentence for the engine's last step. */
 export function narrate(game: Game, kind: HockeyPlayKind, state: HockeyState, random: RandomSource): string {
-  const side: SideKey = game.side === 0 ? 'home' : 'away';
+  const side = sideKey(game.side);
   const team = state.sides[side];
   const pick = (from: readonly string[]): string => from[random.next() % from.length] ?? '';
   const shooter = told(team, game.shooter);

@@ -1,7 +1,8 @@
+import { AWAY } from '../../kit/side-number.ts';
 import type { RandomSource } from '../../sport.ts';
 import { isBooked, PLACES, WORDS } from '../player-words.ts';
 import { SECOND_HALF, type SoccerRules } from '../rules.ts';
-import { AWAY, MAX_GOALS } from '../scoring.ts';
+import { MAX_GOALS } from '../scoring.ts';
 import type { SoccerStrength } from '../strength.ts';
 import { baseRates, missedShares } from './base-rates.ts';
 import { EVENTS, levelFactors, type Rates, ratesOf } from './rates.ts';

@@ -1,4 +1,5 @@
 import { inField } from '../../kit/columns.ts';
+import { AWAY, HOME, sideNumber } from '../../kit/side-number.ts';
 import type { RandomSource, SideKey } from '../../sport.ts';
 import type { LoggedPlay } from '../play.ts';
 import {
@@ -12,7 +13,7 @@ import {
   SHOT_ON_TARGET,
 } from '../player-words.ts';
 import { LAST_EXTRA_HALF, SECOND_HALF, SHOOTOUT } from '../rules.ts';
-import { AWAY, HOME, MAX_GOALS, packGoals } from '../scoring.ts';
+import { MAX_GOALS, packGoals } from '../scoring.ts';
 import { shootoutWinner } from '../shootout.ts';
 import type { SoccerState } from '../state.ts';
 import type { SoccerStrength } from '../strength.ts';
@@ -45,7 +46,7 @@ export function loadGame(state: SoccerState, strength: SoccerStrength, random: R
 
 function loadLog(game: Game, state: SoccerState): void {
   for (const logged of state.log) {
-    const side = logged.side === 'home' ? HOME : AWAY;
+    const side = sideNumber(logged.side);
     game.period = logged.period;
     if (logged.kind === 'goal') {
       game.score[side] = (game.score[side] ?? 0) + 1;

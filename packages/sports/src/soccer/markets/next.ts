@@ -2,12 +2,13 @@ import { measureAt } from '../../kit/columns.ts';
 import { asCount, winWhere } from '../../kit/kind.ts';
 import { lastScoreMarket } from '../../kit/last-score.ts';
 import { nthScoreMarket } from '../../kit/nth-score.ts';
+import { sideKey } from '../../kit/side-number.ts';
 import { ordinal } from '../../kit/words.ts';
 import { actual } from '../actual.ts';
 import { isPeriodOver } from '../contest.ts';
 import { firstGoal, lastGoal, nthCorner, nthGoal, nthScorerSide, whose } from '../measures.ts';
 import type { SoccerOutcomes } from '../outcomes.ts';
-import { minuteOf, sideKey, sideOf } from '../scoring.ts';
+import { minuteOf, sideOf } from '../scoring.ts';
 import type { SoccerState } from '../state.ts';
 import { type SoccerKind, whoOf } from './kinds.ts';
 
