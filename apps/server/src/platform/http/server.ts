@@ -22,7 +22,7 @@ import { clientIp, originOf, TRUSTED_HOPS } from './origin.ts';
 import { limitRequests, type RateLimit } from './rate-limit.ts';
 import { refuseAddresses, refuseTheRest } from './refusals.ts';
 import { secureAnswers } from './security-headers.ts';
-import { readWebFiles, webFiles } from './web-files.ts';
+import { readWebFiles, type WebFiles, webFiles } from './web-files.ts';
 
 /** What of the configuration the HTTP server reads. */
 export interface HttpConfig extends ListenAddress {
@@ -77,39 +77,13 @@ const BODY_LIMIT_BYTES = 100_000;
 const FIRST_QUERY = 'pageQuery';
 
 export function createHttpServer(options: HttpServerOptions): HttpServer {
-  const { schema, services, config, logger, clock } = options;
+  const { config, clock } = options;
   const metrics = new Metrics();
   metrics.add(options.figures ?? []);
-  const manifest = readManifest(config.manifestFile);
-  const documents = new Documents({
-    schema,
-    manifest,
-    introspection: config.introspection,
-    ...(options.documentLimits && { limits: options.documentLimits }),
-  });
-  const executor = new Executor({
-    schema,
-    services,
-    documents,
-    authenticator: options.identity,
-    clock,
-    logger,
-    surety: options.surety,
-  });
+  const { documents, executor } = graphqlOf(options);
   const hub = new LiveHub({ executor, metrics, ...options.live });
   const web = readWebFiles(config.webFolder, config.imageOrigin);
-  const loggerInstance: FastifyBaseLogger = logger;
-  const app = fastify({
-    loggerInstance,
-    // A logger of its own for each request costs more than what it adds, a number.
-    childLoggerFactory: (logger) => logger,
-    logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: config.trustProxy && ((_address, hop) => hop < TRUSTED_HOPS),
-    bodyLimit: BODY_LIMIT_BYTES,
-    forceCloseConnections: true,
-    exposeHeadRoutes: true,
-    frameworkErrors: refuseAddresses(web),
-  });
+  const app = bareApp(options, web);
   secureAnswers(app);
   refuseTheRest(app);
   observeRequests(app, metrics);
@@ -150,6 +124,50 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
       await app.close();
     },
   };
+}
+
+function graphqlOf({
+  schema,
+  services,
+  identity,
+  config,
+  clock,
+  logger,
+  surety,
+  documentLimits,
+}: HttpServerOptions) {
+  const documents = new Documents({
+    schema,
+    manifest: readManifest(config.manifestFile),
+    introspection: config.introspection,
+    ...(documentLimits && { limits: documentLimits }),
+  });
+  const executor = new Executor({
+    schema,
+    services,
+    documents,
+    authenticator: identity,
+    clock,
+    logger,
+    surety,
+  });
+  return { documents, executor };
+}
+
+/** Without routes. */
+function bareApp({ config, logger }: HttpServerOptions, web: WebFiles): FastifyInstance {
+  const loggerInstance: FastifyBaseLogger = logger;
+  return fastify({
+    loggerInstance,
+    // A logger of its own for each request costs more than what it adds, a number.
+    childLoggerFactory: (logger) => logger,
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: config.trustProxy && ((_address, hop) => hop < TRUSTED_HOPS),
+    bodyLimit: BODY_LIMIT_BYTES,
+    forceCloseConnections: true,
+    exposeHeadRoutes: true,
+    frameworkErrors: refuseAddresses(web),
+  });
 }
 
 async function listen(app: FastifyInstance, { host, port }: HttpConfig): Promise<string> {
