@@ -44,6 +44,23 @@ afterAll(async () => {
   await closeBrowser(browser);
 });
 
+/** How long the old and the new figures of the next price that moves are on their way, in ms. */
+function rollOfNextMove(page: Page): Promise<unknown[]> {
+  return page.evaluate(
+    () =>
+      new Promise<unknown[]>((found) => {
+        new MutationObserver((_, watch) => {
+          const rolls = document
+            .querySelector('main [data-move] [data-before]')
+            ?.getAnimations({ subtree: true });
+          if (!rolls) return;
+          watch.disconnect();
+          found(rolls.map((roll) => roll.effect?.getTiming().duration));
+        }).observe(document.body, { subtree: true, childList: true, attributes: true });
+      }),
+  );
+}
+
 const label = (page: Page) => betButton(page).textContent();
 const isShown = (page: Page, text: string | RegExp) => slipOf(page).getByText(text).first().waitFor();
 
@@ -80,7 +97,7 @@ async function acceptChanges(page: Page, stake: string): Promise<void> {
   await betButton(page, 'place').waitFor();
 }
 
-test('changed odds are accepted and bet in one press, which the server holds back for nothing; where the house accepts first, they are accepted first; the price that moved is marked for a while [BET-001] [BET-003] [BET-004] [BET-009] [BET-011] [BET-018] [CARD-027] [SLIP-017]', async () => {
+test('changed odds are accepted and bet in one press, which the server holds back for nothing; where the house accepts first, they are accepted first; the price that moved is marked for a while and rolls to its new figures in 900 ms [BET-001] [BET-003] [BET-004] [BET-009] [BET-011] [BET-018] [CARD-027] [SLIP-017]', async () => {
   const page = await context.newPage();
   const told = await toldBy(page);
   const tapped = await openSlip(page);
@@ -106,7 +123,11 @@ test('changed odds are accepted and bet in one press, which the server holds bac
   await hasLegs(page, 1);
   await page.reload();
   await hasLegs(page, 1);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  const roll = rollOfNextMove(page);
   await desk.trade('price', tapped.market, tapped.key, String(tapped.shorter - 40));
+  expect(await roll).toEqual([900, 900]);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await typeAmount(page, 'Stake', '7');
   await betButton(page, 'accept').waitFor();
   expect(await label(page)).toBe('Accept Changes');

@@ -31,6 +31,38 @@ test('a shorter price is down, and a new move starts the two seconds again', () 
   expect(button().dataset.move).toBe('up');
 });
 
+const rolling = () => button().querySelector<HTMLElement>('[data-before]');
+
+test('a price that moved is there at once, and is rolled to from the one before until the mark of the move goes, anew with each move [CARD-027]', () => {
+  const props = { label: 'Bills to win', status: 'open' } as const;
+  const { rerender } = render(<OddsButton {...props} price="+105" value={1.05} />);
+  expect(rolling()).toBeNull();
+  rerender(<OddsButton {...props} price="-105" value={0.95} />);
+  expect(button().textContent).toBe('−105');
+  expect(rolling()?.dataset.before).toBe('+105');
+  const first = rolling();
+  rerender(<OddsButton {...props} price="-110" value={0.91} />);
+  expect(button().textContent).toBe('−110');
+  expect(rolling()?.dataset.before).toBe('−105');
+  expect(rolling()).not.toBe(first);
+  act(() => vi.advanceTimersByTime(2000));
+  expect(rolling()).toBeNull();
+  expect(button().textContent).toBe('−110');
+});
+
+test('no price is rolled to where it reads as before, where only its format changed, or from what could not be had', () => {
+  const props = { label: 'Bills to win', status: 'open' } as const;
+  const { rerender } = render(<OddsButton {...props} price="-110" value={0.9091} />);
+  rerender(<OddsButton {...props} price="-110" value={0.909} />);
+  expect([button().dataset.move, rolling()]).toEqual(['down', null]);
+  rerender(<OddsButton {...props} price="-115" value={0.87} />);
+  rerender(<OddsButton {...props} price="1.87" value={0.87} />);
+  expect([button().dataset.move, rolling()]).toEqual(['down', null]);
+  rerender(<OddsButton {...props} />);
+  rerender(<OddsButton {...props} price="1.95" value={0.95} />);
+  expect(rolling()).toBeNull();
+});
+
 test('a suspended price cannot be taken and says so', () => {
   render(<OddsButton label="Bills plus 3.5" line="+3.5" price="-110" status="suspended" />);
   expect(button().disabled).toBe(true);

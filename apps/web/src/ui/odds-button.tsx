@@ -34,8 +34,8 @@ export interface OddsButtonProps {
 /** A price to tap. Every state has the same size, so nothing on the page moves when a market closes. */
 export function OddsButton(props: OddsButtonProps) {
   const { status, price, line, name, was, selected = false, tall = false, wide = false, onPress } = props;
-  const found = usePriceMove(props.value);
-  const move = status === 'open' ? (props.move ?? found) : undefined;
+  const moved = usePriceMove(props.value, price);
+  const move = status === 'open' ? (props.move ?? moved.move) : undefined;
   if (status === 'blank') return <span className={cx(styles.odds, styles.blank, props.className)} />;
   const off = status !== 'open' || price === undefined;
   // A suspended price that stands alone is read over its lock, as a line is.
@@ -79,27 +79,35 @@ export function OddsButton(props: OddsButtonProps) {
           price={above === price ? undefined : price && trueMinus(price)}
         />
       ) : (
-        <Price {...{ price, was, move }} />
+        <Price {...{ price, was, move }} before={moved.before} />
       )}
       {selected && <Tick />}
     </button>
   );
 }
 
-function Price({
-  price,
-  was,
-  move,
-}: {
+interface PriceProps {
   price: string;
   was: string | undefined;
   move: PriceMove | undefined;
-}) {
+  /** The price that this one takes the place of just now. */
+  before: string | undefined;
+}
+
+function Price({ price, was, move, before }: PriceProps) {
   return (
     <span className={styles.price}>
       {was !== undefined && <s>{trueMinus(was)}</s>}
       {move !== undefined && <MoveTriangle move={move} />}
-      {trueMinus(price)}
+      {move === undefined || before === undefined ? (
+        trueMinus(price)
+      ) : (
+        // The old figures are drawn by the styles alone: what is read, heard and found is the new price. A key, for a
+        // price that moves again while it rolls begins anew.
+        <span key={price} className={styles.rolling} data-before={trueMinus(before)}>
+          <span>{trueMinus(price)}</span>
+        </span>
+      )}
     </span>
   );
 }
