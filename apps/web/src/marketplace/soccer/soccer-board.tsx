@@ -1,3 +1,4 @@
+import { PlayLine } from '../sports/play-line.tsx';
 import sportBoard from '../sports/sport-board.module.css';
 import styles from './soccer-board.module.css';
 import { Timeline, type TimelineTeam } from './timeline.tsx';
@@ -47,15 +48,7 @@ export function SoccerBoard({ state, away, home, missing }: SoccerBoardProps) {
           </div>
         ))}
       </dl>
-      {state.lastPlay && (
-        <p className={sportBoard.play}>
-          <span>
-            <span>
-              Last <b>{state.lastPlay}</b>
-            </span>
-          </span>
-        </p>
-      )}
+      <PlayLine label="Last" lastPlay={state.lastPlay} />
     </>
   );
 }
