@@ -1,18 +1,13 @@
+import type { DrawnSide } from '../event/team-colours.ts';
 import { PlayLine } from '../sports/play-line.tsx';
 import styles from '../sports/sport-board.module.css';
 import { BasketballCourt } from './basketball-court.tsx';
 import type { CourtWords } from './court-words.ts';
 
-interface BoardTeam {
-  readonly mediumName: string;
-  readonly primaryColour: string;
-  readonly secondaryColour: string;
-}
-
 interface BasketballBoardProps {
   state: CourtWords & { readonly lastPlay?: string | null | undefined };
-  away: BoardTeam;
-  home: BoardTeam;
+  away: DrawnSide;
+  home: DrawnSide;
 }
 
 /** The court of the event's page, and below it the last play. */

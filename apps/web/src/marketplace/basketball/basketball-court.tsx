@@ -1,18 +1,12 @@
 import { cx } from '../../ui/cx.ts';
-import { sideVariables } from '../event/team-colours.ts';
+import { type DrawnSide, sideVariables } from '../event/team-colours.ts';
 import styles from './basketball-court.module.css';
 import { type CourtWords, describeCourt } from './court-words.ts';
 
-interface CourtTeam {
-  readonly mediumName: string;
-  readonly primaryColour: string;
-  readonly secondaryColour: string;
-}
-
 interface BasketballCourtProps {
   state: CourtWords;
-  away: CourtTeam;
-  home: CourtTeam;
+  away: DrawnSide;
+  home: DrawnSide;
   /** strip: 22 px under a card's teams; board: 72 px on the event's page. */
   size: 'strip' | 'board';
 }

@@ -1,13 +1,8 @@
+import type { DrawnSide } from '../event/team-colours.ts';
 import { PlayLine } from '../sports/play-line.tsx';
 import styles from '../sports/sport-board.module.css';
 import { HockeyRink } from './hockey-rink.tsx';
 import type { RinkWords } from './rink-words.ts';
-
-interface BoardTeam {
-  readonly mediumName: string;
-  readonly primaryColour: string;
-  readonly secondaryColour: string;
-}
 
 interface HockeyBoardProps {
   state: RinkWords & {
@@ -15,8 +10,8 @@ interface HockeyBoardProps {
     readonly homeShots: number;
     readonly lastPlay?: string | null | undefined;
   };
-  away: BoardTeam;
-  home: BoardTeam;
+  away: DrawnSide;
+  home: DrawnSide;
 }
 
 /** The rink of the event's page, and below it the last play; the shots, too, while the head is about the power play. */

@@ -1,18 +1,12 @@
 import { cx } from '../../ui/cx.ts';
-import { sideVariables } from '../event/team-colours.ts';
+import { type DrawnSide, sideVariables } from '../event/team-colours.ts';
 import styles from './hockey-rink.module.css';
 import { describeRink, formation, type RinkWords } from './rink-words.ts';
 
-interface RinkTeam {
-  readonly mediumName: string;
-  readonly primaryColour: string;
-  readonly secondaryColour: string;
-}
-
 interface HockeyRinkProps {
   state: RinkWords;
-  away: RinkTeam;
-  home: RinkTeam;
+  away: DrawnSide;
+  home: DrawnSide;
   /** strip: 22 px under a card's teams; board: 72 px on the event's page. */
   size: 'strip' | 'board';
 }

@@ -1,7 +1,8 @@
+import type { DrawnSide } from '../event/team-colours.ts';
 import { PlayLine } from '../sports/play-line.tsx';
 import sportBoard from '../sports/sport-board.module.css';
 import styles from './soccer-board.module.css';
-import { Timeline, type TimelineTeam } from './timeline.tsx';
+import { Timeline } from './timeline.tsx';
 import type { TimelineState } from './timeline-words.ts';
 
 /** What both sides count; it is written home first, as everywhere in soccer. */
@@ -18,8 +19,8 @@ interface Counts {
 
 interface SoccerBoardProps {
   state: TimelineState & Counts & { readonly lastPlay?: string | null | undefined };
-  away: TimelineTeam;
-  home: TimelineTeam;
+  away: DrawnSide;
+  home: DrawnSide;
   /** Of each side, what takes players off it: red cards, in futsal suspensions. */
   missing: { readonly title: string; readonly away: number; readonly home: number };
 }

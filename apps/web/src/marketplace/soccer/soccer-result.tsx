@@ -1,12 +1,13 @@
+import type { DrawnSide } from '../event/team-colours.ts';
 import sportBoard from '../sports/sport-board.module.css';
 import styles from './soccer-result.module.css';
-import { Timeline, type TimelineTeam } from './timeline.tsx';
+import { Timeline } from './timeline.tsx';
 import { scorersOf, type TimelineState } from './timeline-words.ts';
 
 interface SoccerResultProps {
   state: TimelineState;
-  away: TimelineTeam;
-  home: TimelineTeam;
+  away: DrawnSide;
+  home: DrawnSide;
 }
 
 /** The board of a game that is over: the line of time, and below it who scored, the home side's at the left as everywhere in soccer. */
@@ -26,7 +27,7 @@ export function SoccerResult({ state, away, home }: SoccerResultProps) {
   );
 }
 
-function Scorers({ team, scorers }: { team: TimelineTeam; scorers: readonly string[] }) {
+function Scorers({ team, scorers }: { team: DrawnSide; scorers: readonly string[] }) {
   return (
     <ul aria-label={`Goals and red cards of ${team.mediumName}`}>
       {scorers.map((scorer) => (

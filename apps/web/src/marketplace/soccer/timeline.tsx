@@ -1,18 +1,12 @@
 import { cx } from '../../ui/cx.ts';
-import { sideVariables } from '../event/team-colours.ts';
+import { type DrawnSide, sideVariables } from '../event/team-colours.ts';
 import styles from './timeline.module.css';
 import { describeTimeline, placeOf, shiftOf, type TimelineState } from './timeline-words.ts';
 
-export interface TimelineTeam {
-  readonly mediumName: string;
-  readonly primaryColour: string;
-  readonly secondaryColour: string;
-}
-
 interface TimelineProps {
   state: TimelineState;
-  away: TimelineTeam;
-  home: TimelineTeam;
+  away: DrawnSide;
+  home: DrawnSide;
   /** strip: 22 px under a card's teams; board: 64 px with minutes. */
   size: 'strip' | 'board';
 }
