@@ -1,7 +1,11 @@
+import { act, render, screen } from '@testing-library/react';
+import { createElement } from 'react';
 import { commitMutation, fetchQuery } from 'relay-runtime';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import checkLocation from '../__generated__/checkLocationMutation.graphql.ts';
 import query from '../__generated__/slipDataQuery.graphql.ts';
+import { Toaster } from '../ui/toaster.tsx';
+import { clearToasts } from '../ui/toasts.ts';
 import { type AppEnvironment, createAppEnvironment, type RequestMetadata } from './environment.ts';
 import { resetSportsbookUrls, sportsbookUrls } from './network/sportsbook-urls.ts';
 import { Session } from './session/session.ts';
@@ -124,6 +128,25 @@ test('a tab whose tokens were cleared or replaced without a word finds out with 
   await expect(ask(environment)).rejects.toThrow();
   expect(session.state).toEqual({ kind: 'logged-out', reason: undefined });
   expect(sent).toEqual([]);
+});
+
+test('a patron whose token is refused and cannot be renewed is logged out, and told to log in again [API-009]', async () => {
+  clearToasts();
+  render(createElement(Toaster));
+  accepted = 'another';
+  const answering = globalThis.fetch;
+  vi.stubGlobal('fetch', (url: string, init: RequestInit) =>
+    url === '/oauth/token' ? json({ error: 'invalid_grant' }, 400) : answering(url, init),
+  );
+  const session = patronSession();
+  session.setPlace({ region: 'US-NJ', country: 'US' });
+  const { environment } = createAppEnvironment(session, startup, 'u');
+  await expect(ask(environment)).rejects.toMatchObject({ kind: 'unauthenticated' });
+  await screen.findByText('You are not logged in. Please log in again to proceed.');
+  await vi.waitFor(() =>
+    expect(session.state).toEqual({ kind: 'logged-out', reason: 'refresh-token-failed' }),
+  );
+  act(clearToasts);
 });
 
 test('UNAUTHORIZED_REGION on geo authorization logs out and keeps the addresses of the region [API-010] [LOC-035]', async () => {
