@@ -104,7 +104,7 @@ async function bet(patronId: string, type: BetRequest['type'], ids: readonly str
   return only.bet;
 }
 
-test('a season is begun, priced, and sold in its league [PAGE-010]', () => {
+test('a season is begun, priced, and sold in its league', () => {
   const book = seasonOf('nfl');
   expect(book.event).toMatchObject({
     name: 'NFL Short Season',

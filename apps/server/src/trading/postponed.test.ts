@@ -15,37 +15,34 @@ afterAll(() => testDatabase.drop());
 
 const EARLY = 40;
 
-test.each(['a play', 'a snapshot'])(
-  'a game put off in play goes on with %s, and ends [LIVE-013]',
-  async (how) => {
-    const eventId = `played-on-by-${how.replace('a ', '')}`;
-    const { tell, tellAll, trading, catalogue, stop } = await startTrading(testDatabase);
-    const feed = feedOf(eventId);
-    const plays = wholeGame(feed);
-    await tell(feed.begin());
-    await tellAll(...plays.slice(0, EARLY).map((play) => feed.play(play)));
-    await tell(feed.message({ kind: 'status', status: 'postponed' }), feed.snapshot(plays.slice(0, EARLY)));
-    expect(trading.book(eventId)).toMatchObject({ status: 'suspended', event: { status: 'POSTPONED' } });
-    // Another day: it is not played on before its next play.
-    const startsAt = '2030-01-07T18:00:00.000Z';
-    await tell(feed.message({ kind: 'fixture', fixture: { ...feed.fixture, startsAt } }));
-    expect(trading.book(eventId)?.status).toBe('suspended');
-    const next = plays.slice(0, EARLY + 1);
-    await tell(how === 'a play' ? feed.play(plays[EARLY]) : feed.snapshot(next));
-    await expect
-      .poll(() => trading.book(eventId))
-      .toMatchObject({ status: 'open', event: { status: 'IN_PLAY' } });
-    await tellAll(
-      ...plays.slice(EARLY + 1).map((play) => feed.play(play)),
-      feed.message({ kind: 'result', ...(plays.at(-1)?.score ?? { home: 0, away: 0 }) }),
-    );
-    await expect.poll(() => trading.book(eventId)?.status).toBe('settled');
-    expect(catalogue.event(eventId)).toMatchObject({ status: 'FINISHED' });
-    await stop();
-  },
-);
+test.each(['a play', 'a snapshot'])('a game put off in play goes on with %s, and ends', async (how) => {
+  const eventId = `played-on-by-${how.replace('a ', '')}`;
+  const { tell, tellAll, trading, catalogue, stop } = await startTrading(testDatabase);
+  const feed = feedOf(eventId);
+  const plays = wholeGame(feed);
+  await tell(feed.begin());
+  await tellAll(...plays.slice(0, EARLY).map((play) => feed.play(play)));
+  await tell(feed.message({ kind: 'status', status: 'postponed' }), feed.snapshot(plays.slice(0, EARLY)));
+  expect(trading.book(eventId)).toMatchObject({ status: 'suspended', event: { status: 'POSTPONED' } });
+  // Another day: it is not played on before its next play.
+  const startsAt = '2030-01-07T18:00:00.000Z';
+  await tell(feed.message({ kind: 'fixture', fixture: { ...feed.fixture, startsAt } }));
+  expect(trading.book(eventId)?.status).toBe('suspended');
+  const next = plays.slice(0, EARLY + 1);
+  await tell(how === 'a play' ? feed.play(plays[EARLY]) : feed.snapshot(next));
+  await expect
+    .poll(() => trading.book(eventId))
+    .toMatchObject({ status: 'open', event: { status: 'IN_PLAY' } });
+  await tellAll(
+    ...plays.slice(EARLY + 1).map((play) => feed.play(play)),
+    feed.message({ kind: 'result', ...(plays.at(-1)?.score ?? { home: 0, away: 0 }) }),
+  );
+  await expect.poll(() => trading.book(eventId)?.status).toBe('settled');
+  expect(catalogue.event(eventId)).toMatchObject({ status: 'FINISHED' });
+  await stop();
+});
 
-test('a snapshot with another start takes a game up that was put off before it began [LIVE-013]', async () => {
+test('a snapshot with another start takes a game up that was put off before it began', async () => {
   const eventId = 'put-off-and-moved';
   const { tell, trading, stop } = await startTrading(testDatabase);
   const feed = feedOf(eventId);
@@ -58,7 +55,7 @@ test('a snapshot with another start takes a game up that was put off before it b
 
 const DAY_MS = 86_400_000;
 
-test('a game moved ahead of time may be put off all the same: how long it may be counts from the start that stood then [LIVE-013]', async () => {
+test('a game moved ahead of time may be put off all the same: how long it may be counts from the start that stood then', async () => {
   const eventId = 'moved-then-put-off';
   const started = await startTrading(testDatabase);
   const { tell, trading, clock } = started;
@@ -88,7 +85,7 @@ test('a game moved ahead of time may be put off all the same: how long it may be
   await restarted.stop();
 });
 
-test('the same start in another spelling takes nothing up that was put off [LIVE-013]', async () => {
+test('the same start in another spelling takes nothing up that was put off', async () => {
   const eventId = 'put-off-and-spelled';
   const { tell, trading, stop } = await startTrading(testDatabase);
   const feed = feedOf(eventId);
@@ -102,7 +99,7 @@ test('the same start in another spelling takes nothing up that was put off [LIVE
 });
 
 test.each([1, 6 * 60])(
-  'a game broken off in play stays put off after a restart, though its log begins with a snapshot, and is called off in time: %s minutes later [LIVE-013]',
+  'a game broken off in play stays put off after a restart, though its log begins with a snapshot, and is called off in time: %s minutes later',
   async (minutes) => {
     const eventId = `broken-off-${minutes}`;
     const first = await startTrading(testDatabase);
@@ -152,7 +149,7 @@ test('a game that was taken up is not called off the moment a server starts agai
 });
 
 test.each(['put off', 'put off and taken up'])(
-  'a game %s in a crash, before the catalogue heard of it, is that after it, though a snapshot came last [LIVE-013]',
+  'a game %s in a crash, before the catalogue heard of it, is that after it, though a snapshot came last',
   async (what) => {
     const eventId = what.replaceAll(' ', '-');
     const first = await startTrading(testDatabase);
@@ -281,7 +278,7 @@ test('a snapshot that puts off and moves a game at once counts from the start th
   expect(book.postponement.fromMs).toBe(nowMs);
 });
 
-test('a snapshot says that a game is put off, of which nothing else was heard, and so does the log after a restart [LIVE-013]', async () => {
+test('a snapshot says that a game is put off, of which nothing else was heard, and so does the log after a restart', async () => {
   const eventId = 'put-off-in-a-gap';
   const first = await startTrading(testDatabase);
   const feed = feedOf(eventId);

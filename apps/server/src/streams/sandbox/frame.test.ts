@@ -9,7 +9,7 @@ function frameOf(change: Partial<BookView>): string {
   return drawFrame({ ...book, ...change });
 }
 
-test('a football picture has the ball where it lies: 38 yards from the goal of the home side, at the right [LIVE-014]', () => {
+test('a football picture has the ball where it lies: 38 yards from the goal of the home side, at the right', () => {
   expect(frameOf({ scoreboard: { ...zeroScoreboard, ballOn: 38 } })).toContain('cx="382"');
   expect(frameOf({ scoreboard: { ...zeroScoreboard, ballOn: 0 } })).toContain('cx="580"');
 });
