@@ -9,7 +9,7 @@ export interface FightState {
 
 const ROUND_SECONDS = 300;
 
-/** Share of a round that was fought, 0 to 1. @param round from 1 */
+/** Share of a round that was fought, 0 to 1. @param which round it is, from 1 */
 export function foughtOf({ round, second }: FightState, which: number): number {
   if (which < round) return 1;
   return which === round ? second / ROUND_SECONDS : 0;

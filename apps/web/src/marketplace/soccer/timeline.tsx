@@ -7,7 +7,7 @@ interface TimelineProps {
   state: TimelineState;
   away: DrawnSide;
   home: DrawnSide;
-  /** strip: 22 px under a card's teams; board: 64 px with minutes. */
+  /** strip: 22 px under a card's teams; board: 58 px with minutes. */
   size: 'strip' | 'board';
 }
 
