@@ -17,6 +17,8 @@ export interface Place {
   readonly search: Readonly<Record<string, unknown>>;
   /** Milliseconds its data is waited for, so that a quick answer is drawn without a skeleton between. */
   readonly patienceMs: number;
+  /** The browser's Back or Forward brings it back, or it stands there already. */
+  readonly isReturn: boolean;
 }
 
 /** A screen that is ready to be shown, or shows what is missing itself. */

@@ -7,10 +7,12 @@ import type { MarketplaceData } from './page/page-data.ts';
 
 /** Home, live, league and event pages: one query by the path, answered with what stands there. */
 export const marketplaceScreen = defineScreen<MarketplaceData>({
-  load: ({ environment, pathname, search }) => {
+  load: ({ environment, pathname, search, isReturn }) => {
     const path = canonicalPath(pathname, search);
-    // A page that was shown before is shown as it was, at the place it was left at, and followed up.
-    const options = { isPublic: true, fetchPolicy: 'store-and-network' } as const;
+    // A page that was shown before is shown as it was, at the place it was left at, and followed up. What is on home is
+    // chosen anew each time one goes there; back on it one is where one was.
+    const fetchPolicy = pageKind(path) === 'home' && !isReturn ? 'network-only' : 'store-and-network';
+    const options = { isPublic: true, fetchPolicy } as const;
     const variables = firstPageVariables(path) ?? { canonicalUrl: path, flags: null };
     const query = preloadQuery(environment, pageQuery, variables, options);
     const firstScreen = variables.flags?.onlyFirstScreen ? arrivalOf(query) : undefined;

@@ -85,7 +85,15 @@ const routeTree = rootRoute.addChildren([
     : []),
 ]);
 
-export function createAppRouter(history: RouterHistory, services: Omit<RouterContext, 'patienceMs'>) {
+type Services = Omit<RouterContext, 'patienceMs' | 'isReturn'>;
+
+export function createAppRouter(history: RouterHistory, given: Services) {
+  let isReturn = false;
+  // Told before the router is, which then loads the page.
+  history.subscribe(({ action }) => {
+    isReturn = action.type !== 'PUSH' && action.type !== 'REPLACE';
+  });
+  const services = { ...given, isReturn: () => isReturn };
   const router = createRouter({
     routeTree,
     history,

@@ -27,13 +27,14 @@ export function screenRoute({ path, screen, placeholder = null, only }: ScreenRo
       const target = await redirectFor(only, context.session, location);
       if (target !== undefined) throw redirect({ href: target, replace: true });
     },
-    loader: ({ context, params, location }) =>
+    loader: ({ context, params, location, cause }) =>
       screen({
         environment: context.environment,
         pathname: location.pathname === '/' ? '/home' : location.pathname,
         params,
         search: location.search,
         patienceMs: context.patienceMs,
+        isReturn: cause === 'stay' || context.isReturn(),
       }),
     pendingComponent: () => placeholder,
     component: function RoutedScreen() {
