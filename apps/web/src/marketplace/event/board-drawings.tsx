@@ -1,10 +1,9 @@
 import { Suspense } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { boardDrawings_event$key } from '../../__generated__/boardDrawings_event.graphql.ts';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import { LOOKING_BACK } from '../sports/drawings.ts';
 import { SportDrawing } from '../sports/sport-drawing.tsx';
-import styles from './board-drawings.module.css';
+import { DrawingPlace } from './drawing-place.tsx';
 import { phaseOf } from './event-state.ts';
 import { LineScore } from './line-score.tsx';
 import { WinProbability } from './win-probability.tsx';
@@ -52,31 +51,5 @@ export function BoardDrawings({ event: key }: { event: boardDrawings_event$key }
       <LineScore event={event} live={phase === 'live'} />
       {phase !== 'absent' && <WinProbability event={event} />}
     </>
-  );
-}
-
-/** Pixels that drawings are high on wide screens and on phones, without the words below them. */
-const HEIGHTS: Readonly<Record<string, readonly [wide: number, phone: number]>> = {
-  cricket: [20, 20],
-  football: [64, 40],
-  futsal: [106, 106],
-  soccer: [106, 106],
-};
-const MOST_HEIGHTS = [72, 72] as const;
-/** Of an innings with a target, of which more is told. */
-const CHASE_HEIGHTS = [20, 48] as const;
-
-interface DrawingPlaceProps {
-  sport: string;
-  target: number | null | undefined;
-}
-
-/** Of the size of a sport's drawing, until it is there. */
-function DrawingPlace({ sport, target }: DrawingPlaceProps) {
-  const [wide, phone] = target == null ? (HEIGHTS[sport] ?? MOST_HEIGHTS) : CHASE_HEIGHTS;
-  return (
-    <div className={styles.place} style={{ '--wide': `${wide}px`, '--phone': `${phone}px` }}>
-      <Skeleton height="100%" radius={8} />
-    </div>
   );
 }

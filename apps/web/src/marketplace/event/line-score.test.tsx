@@ -36,6 +36,23 @@ test('under the periods of a game stands its score', async () => {
   expect(await totals('Score by period')).toEqual(['0', '1']);
 });
 
+test('on a phone the periods of a game in play are left out, but for those of baseball and hockey, which stand nowhere else', async () => {
+  const isSpare = async (slug: string, status: string) => {
+    const game = event({
+      ...{ status, sport: { name: slug, slug }, winProbability: [] },
+      statistics: { isInPlay: status === 'IN_PLAY', segments: rounds },
+    });
+    const { unmount } = show(page([], { type: 'EVENT', event: game }));
+    const table = await screen.findByRole('table', { name: /^Score by/ });
+    const found = table.parentElement?.classList.contains('spare');
+    unmount();
+    return found;
+  };
+  expect(await isSpare('football', 'IN_PLAY')).toBe(true);
+  for (const slug of ['baseball', 'hockey']) expect(await isSpare(slug, 'IN_PLAY')).toBe(false);
+  expect(await isSpare('football', 'FINISHED')).toBe(false);
+});
+
 test('the line score of baseball ends with runs, hits and errors, and is blank for a half inning that was not begun [LIVE-002]', async () => {
   const baseball = event({
     sport: { name: 'Baseball', slug: 'baseball' },

@@ -48,6 +48,43 @@ test('what is said between the scores breaks between its parts, and no line begi
   ]);
 });
 
+test('an alert that says no more than who holds the ball or the man more is not said again', async () => {
+  const wordsOf = async (alert: string) => {
+    const game = event({
+      sport: { name: 'Hockey', slug: 'hockey' },
+      statistics: {
+        ...{ situation: '5 on 4', alert },
+        away: { score: '1', marker: 'POWER_PLAY', note: '' },
+        home: { score: '2', marker: null, note: '' },
+      },
+    });
+    const { unmount } = show(page([], { type: 'EVENT', event: game }));
+    const board = within(await screen.findByRole('region', { name: 'Scoreboard' }));
+    const words = (await board.findByText('BUF power play')).parentElement?.textContent;
+    unmount();
+    return words;
+  };
+  expect(await wordsOf('Power play')).toBe('BUF power play');
+  expect(await wordsOf('Empty net')).toBe('BUF power play · Empty net');
+});
+
+test('a side of like colours takes its second, and has its crest the other way round; so has no other', async () => {
+  const coloursOf = async (primaryColour: string) => {
+    const game = event({});
+    const away = { ...game.awayParticipant, primaryColour, secondaryColour: '#c60c30' };
+    const home = { ...game.homeParticipant, primaryColour: '#00338d', secondaryColour: '#ffffff' };
+    const of = event({ awayParticipant: away, homeParticipant: home });
+    const { unmount } = show(page([], { type: 'EVENT', event: of }));
+    const board = await screen.findByRole('region', { name: 'Scoreboard' });
+    const crest = [...board.querySelectorAll('svg')].find(({ textContent }) => textContent === 'BUF');
+    const fills = [...(crest?.querySelectorAll('g path') ?? [])].map((path) => path.getAttribute('fill'));
+    unmount();
+    return fills.slice(0, 2);
+  };
+  expect(await coloursOf('#00338d')).toEqual(['#c60c30', '#00338d']);
+  expect(await coloursOf('#ffb81c')).toEqual(['#ffb81c', '#c60c30']);
+});
+
 test('a level end is a draw in soccer, futsal and a fight, and a tie elsewhere [LIVE-012]', async () => {
   for (const [slug, word, other] of [
     ['soccer', 'Draw', 'Tie'],
