@@ -12,6 +12,7 @@ test('markets of one sort are titled by the words they share', () => {
       'Titans Total Runs',
     ],
     [['Royals to Score in the 1st Inning', 'Twins to Score in the First 5 Innings'], 'To Score'],
+    [['Map 1 Kill Duel: Keptar v Lumkite', 'Map 1 Kill Duel: Tordell v Quilmoss'], 'Map 1 Kill Duel'],
     [['First Touchdown', 'First Field Goal'], undefined],
     [['Winning Margin'], 'Winning Margin'],
   ];

@@ -19,7 +19,7 @@ export function commonWords(names: readonly string[]): string | undefined {
 
 /** 'Race to Points' of 'Race to 10 Points' and 'Race to 20 Points', as 'Race' alone is a title of nothing. */
 function titleOf(run: string, names: readonly string[]): string | undefined {
-  const kept = run.replace(LOOSE, '');
+  const kept = run.replace(LOOSE, '').replace(/:$/, ''); // 'Kill Duel:' of who is in it
   const isRace = /\bRace to$/.test(run);
   if (kept.includes(' ') && !isRace) return capital(kept);
   const [end, ...others] = names.map((name) => name.split(' ').at(-1));

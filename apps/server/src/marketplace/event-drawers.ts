@@ -32,7 +32,8 @@ export function gameLines(book: BookView): Draft {
 export function bySort(book: BookView, markets: readonly MarketView[], of = ''): Draft[] {
   return [...groupBy(markets, sortOf)].flatMap(([sort, group]) => {
     const cards = cardsOfFamilies(book, group, { scope: mainScopeOf(book), of, together: false });
-    const title = cards.length > 0 ? (sortTitle(sort) ?? titleOfAll(book, cards.map(titleOf))) : undefined;
+    const title =
+      cards.length > 0 ? (sortTitle(sort) ?? titleOfAll(book, sort, cards.map(titleOf))) : undefined;
     if (title !== undefined) return [{ key: `${sort}${of}`, title, cards }];
     return cards.map((card) => ({ key: card.rawId, title: titleOf(card), cards: [card] }));
   });
@@ -141,8 +142,12 @@ export function families(markets: readonly MarketView[]): MarketView[][] {
   return [...groupBy(markets, (market) => market.family).values()];
 }
 
+/** Sorts that are of one side: 'boundaries-home'. */
+const OF_SIDE = /-(?:home|away)$/;
+
 /** What cards of one sort are called together: of what is asked of either side alike that alone, also where one side is left. */
-function titleOfAll({ event }: BookView, titles: readonly string[]): string | undefined {
+function titleOfAll({ event }: BookView, sort: string, titles: readonly string[]): string | undefined {
+  if (OF_SIDE.test(sort)) return commonWords(titles);
   const names = [event.home.mediumName, event.away.mediumName];
   const asked = titles.map((title) => {
     const own = names.find((name) => title.startsWith(`${name} `));

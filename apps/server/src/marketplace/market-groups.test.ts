@@ -38,6 +38,11 @@ test('what names have alike is left out of them only where the title above says 
   expect(labelsBeside(undefined, severalSorts)).toEqual(severalSorts);
 });
 
+test('duels of a map stand below its name and are called by who is in them', () => {
+  const names = ['Map 1 Kill Duel: Keptar v Lumkite', 'Map 1 Kill Duel: Tordell v Quilmoss'];
+  expect(labelsBeside('Map 1 Kill Duel', names)).toEqual(['Keptar v Lumkite', 'Tordell v Quilmoss']);
+});
+
 test.each([
   [['point:s3:10:2', 'point:s3:10:3'], '3rd Set Game 10 Point Winner', ['Point 2 Winner', 'Point 3 Winner']],
   [

@@ -101,7 +101,7 @@ function telling(words: string): string[] {
   return words
     .split(' ')
     .filter((word) => /^[^a-z]/.test(word))
-    .map((word) => word.toLowerCase());
+    .map((word) => word.toLowerCase().replace(/:$/, ''));
 }
 
 /** What several names begin with that their labels leave out: '3rd Set Game 10' of its points; empty where that is nothing. */

@@ -16,11 +16,16 @@ interface Line {
 /** 'scorer:home:9:2': what is counted, of which side's player, and the mark to be reached. */
 const MARK = /^(?<player>.+:(?:home|away):\d+)(?::(?<mark>.+))?$/;
 
+/** Of one player against one of the other side: the sort and the stretch, then the places of both. */
+const DUEL = /^([a-z]+-duel:[^:]+):\d+:\d+$/;
+
 /**
  * What a player's market counts, the same for all players and lines: 'batter-hits' of 'batter-hits:home:3:1.5', 'aces:each' of
- * 'aces-home:1.5', for 'aces' are those of the match.
+ * 'aces-home:1.5', for 'aces' are those of the match, 'kill-duel:m1' of all duels of a map.
  */
 export function statisticOf({ key, family }: MarketView): string {
+  const duel = DUEL.exec(key)?.[1];
+  if (duel !== undefined) return duel;
   const [counted = key, ...whose] = key.split(/:(?:home|away)(?::|$)/);
   return whose.length > 0 ? counted : family.replace(/-(?:home|away)$/, ':each');
 }
