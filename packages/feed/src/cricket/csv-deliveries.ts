@@ -2,6 +2,7 @@ import { type CricketPlay, type Dismissal, PLAYERS } from '@fairline/sports/cric
 import type { BySide, SideKey } from '@fairline/sports/sport.ts';
 import type { Row } from '../readers/csv.ts';
 import { type Roster, rostersOf } from '../readers/roster.ts';
+import { ballsInOrder, isLegalRow } from './ball-order.ts';
 import { elevenOf } from './eleven.ts';
 import { listedFor } from './info.ts';
 import { type Crease, withRetirements } from './retirements.ts';
@@ -19,10 +20,12 @@ const RETIRED = new Set(['retired hurt', 'retired not out']);
 const LONGEST_TWENTY = 20;
 const PLACES: readonly number[] = Array.from({ length: PLAYERS }, (_, place) => place);
 
-/** Both sides of a match and every ball of it, the start first. */
+/** Both sides of a match and every ball of it, the start first, up to one that is missing, told twice or out of its order. */
 export interface CsvMatch {
   readonly rosters: BySide<Roster<string>>;
   readonly plays: readonly CricketPlay[];
+  /** What is wrong with that ball. */
+  readonly mistake?: string;
 }
 
 /**
@@ -42,8 +45,9 @@ export function csvMatch(rows: readonly Row[], info: string): CsvMatch {
     const side = sideOf(row);
     return { side, placeOf: (column) => placeIn(rosters[side], row(column)) };
   };
-  const innings = inningsOf(rows).flatMap((of) => inningsDeliveries(of, atBat));
-  return { rosters, plays: [startOf(rows, homeTeam), ...innings] };
+  const { rows: inOrder, ...rest } = ballsInOrder(rows);
+  const innings = inningsOf(inOrder).flatMap((of) => inningsDeliveries(of, atBat));
+  return { rosters, plays: [startOf(rows, homeTeam), ...innings], ...rest };
 }
 
 type SideOf = (row: Row) => SideKey;
@@ -112,9 +116,8 @@ function inningsDeliveries(rows: readonly Row[], atBat: AtBat): CricketPlay[] {
     const now = creaseOf(row, atBat);
     const extras = extrasOf(row);
     const offBat = Number(row('runs_off_bat'));
-    const isLegal = extras.wides === 0 && extras.noBalls === 0;
     count.runs += offBat + Object.values(extras).reduce((sum, runs) => sum + runs, 0);
-    count.balls += isLegal ? 1 : 0;
+    count.balls += isLegalRow(row) ? 1 : 0;
     const wicket = wicketOf(row, atBat);
     if (wicket !== undefined) {
       count.wickets++;

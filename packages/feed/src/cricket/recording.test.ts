@@ -24,6 +24,14 @@ const PAIRS = ['A One,B Two', 'F Four,G Five'];
 const row = (innings: number, ball: string, teams: string, runs: number, rest = '0,,,,,,,,,') =>
   `1,2021,2021-04-25,"A Ground, Chennai",${innings},${ball},${teams},${PAIRS[innings - 1]},C Bowler,${runs},${rest}`;
 
+const wide = (innings: number, ball: string) => row(innings, ball, DELHI, 0, '1,1,,,,,,,');
+/** The rows from a place on, with the two there the other way round. */
+const swapped = (lines: readonly string[], at: number) => [
+  lines[at + 1] ?? '',
+  lines[at] ?? '',
+  ...lines.slice(at + 2),
+];
+
 /** Twenty overs of dot balls after a six, and a chase of two sixes. */
 const match = [
   HEAD,
@@ -31,8 +39,11 @@ const match = [
     row(1, `${Math.floor(at / 6)}.${(at % 6) + 1}`, DELHI, at === 0 ? 6 : 0),
   ),
   row(2, '0.1', SUN, 0, '1,1,,,,,,,'),
-  row(2, '0.1', SUN, 6),
+  row(2, '0.2', SUN, 6),
 ];
+
+/** How it ends, as the file beside it says. */
+const WON = ['info,winner,Sunrisers Hyderabad', 'info,winner_wickets,10'];
 
 const bytes = (lines: readonly string[]) => new TextEncoder().encode(lines.join('\n'));
 const read = (lines: readonly string[]) => readAnyRecording('1.csv', bytes(lines), undefined);
@@ -95,6 +106,61 @@ test('who is listed for a side has his place there, and who bats without being l
     play: { kind: 'other', text: 'A One and B Two open the innings', striker: 2, nonStriker: 0 },
   });
   expect(read(match).fixture?.home.players).toEqual(['A One', 'B Two']);
+});
+
+const withInfo = (lines: readonly string[], info: readonly string[]) =>
+  readAnyRecording('1.csv', bytes(lines), undefined, bytes(info));
+
+test.each([
+  ['is missing', (lines: readonly string[]) => lines.toSpliced(20, 1), 20],
+  ['is missing, the first', (lines: readonly string[]) => lines.toSpliced(1, 1), 1],
+  ['is missing, the last of an over', (lines: readonly string[]) => lines.toSpliced(12, 1), 12],
+  ['is told twice', (lines: readonly string[]) => lines.toSpliced(20, 0, lines[20] ?? ''), 21],
+  [
+    'is told before another',
+    (lines: readonly string[]) => [...lines.slice(0, 20), ...swapped(lines, 20)],
+    20,
+  ],
+  [
+    'is a seventh of an over',
+    (lines: readonly string[]) => lines.toSpliced(7, 0, row(1, '0.7', DELHI, 0)),
+    7,
+  ],
+  ['is a sixth after a fifth and a wide', (lines: readonly string[]) => lines.with(3, wide(1, '0.3')), 7],
+  ['is of the next over but one', (lines: readonly string[]) => lines.toSpliced(7, 6), 7],
+  [
+    'is of an innings of its own',
+    (lines: readonly string[]) => lines.map((of) => of.replace(/",2,/, '",3,')),
+    121,
+  ],
+  ['has no number', (lines: readonly string[]) => lines.with(20, row(1, '', DELHI, 0)), 20],
+  [
+    'has extras that do not add up',
+    (lines: readonly string[]) => lines.with(20, row(1, '3.2', DELHI, 0, '1,,,,,,,,,')),
+    20,
+  ],
+])('where a ball %s nothing after it is told, and no result', (_name, change, until) => {
+  const { fault, messages } = withInfo(change(match), WON);
+  expect(fault?.kind).toBe('impossible-play');
+  expect(messages?.at(-1)?.kind).toBe('suspend');
+  const balls = messages?.flatMap((message) =>
+    message.kind === 'play' && cricket.parsePlay(message.play).kind === 'delivery' ? [message] : [],
+  );
+  expect(balls).toHaveLength(until - 1);
+});
+
+test.each([
+  ['another side won', ['info,winner,Delhi Capitals', 'info,winner_runs,1']],
+  ['it was won by less', ['info,winner,Sunrisers Hyderabad', 'info,winner_wickets,9']],
+  ['it was a tie', ['info,outcome,tie', 'info,eliminator,Sunrisers Hyderabad']],
+  ['it had no result', ['info,outcome,no result']],
+  ['rain changed its target', [...WON, 'info,method,D/L']],
+  ['somebody won, not who', ['info,winner_wickets,10']],
+])('where the file beside a match says that %s its balls are told and no result', (_name, info) => {
+  const { fault, messages } = withInfo(match, info);
+  expect(fault?.kind).toBe('scores-disagree');
+  expect(messages?.at(-1)?.kind).toBe('suspend');
+  expect(withInfo(match, WON).messages?.at(-1)).toMatchObject({ kind: 'result', home: 6, away: 7 });
 });
 
 test('nobody is named by a name that one of either side has, too', () => {
@@ -171,6 +237,8 @@ describe.skipIf(ipl === undefined || betfair === undefined)('real matches', () =
         undefined,
         bytesIn(ipl, infoName(name) ?? ''),
       );
+      // Rain ended one of them; every other one ended as the file beside it says.
+      expect([undefined, 'no-end']).toContain(recording.fault?.kind);
       const state = endOf(recording);
       const rows = csvRows(unpack(bytesIn(ipl, name))?.text ?? '');
       expect(state?.innings.length).toBe(new Set(rows.map((of) => of('innings'))).size);

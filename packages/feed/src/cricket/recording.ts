@@ -1,10 +1,11 @@
 import { cricket } from '@fairline/sports/cricket/cricket.ts';
 import { csvTable } from '../readers/csv.ts';
-import type { ReadRecording } from '../readers/recording.ts';
+import type { ReadRecording, RecordingFault } from '../readers/recording.ts';
 import { cutOff, notARecording, toldRecording, unknownTeam } from '../readers/told-game.ts';
 import { feedMatch } from './ball-feed.ts';
 import { csvMatch } from './csv-deliveries.ts';
 import { cricketFixture } from './fixture.ts';
+import { endDisagreement } from './stated-end.ts';
 
 export const CRICSHEET = 'cricsheet';
 export const BALL_FEED = 'ball-feed';
@@ -32,12 +33,14 @@ export function readCricketCsv(text: string, isCut = false, info = ''): ReadReco
   if (typeof match === 'string') return notAMatch(match);
   const home = { ...fixture.home, players: match.rosters.home.names };
   const away = { ...fixture.away, players: match.rosters.away.names };
-  const fault = table.cutOff ? cutOff(rows.length) : undefined;
+  const { plays, mistake } = match;
+  const teams = { home: first('batting_team'), away: first('bowling_team') };
   return toldRecording(cricket, {
     source: CRICSHEET,
     fixture: { ...fixture, home, away },
-    plays: match.plays,
-    fault,
+    plays,
+    fault: mistake === undefined ? (table.cutOff ? cutOff(rows.length) : undefined) : outOfOrder(mistake),
+    disagreement: endDisagreement(info, teams, plays),
   });
 }
 
@@ -65,6 +68,10 @@ function told<T>(read: () => T): T | string {
     if (error instanceof RangeError) return error.message;
     throw error;
   }
+}
+
+function outOfOrder(message: string): RecordingFault {
+  return { kind: 'impossible-play', message };
 }
 
 function notAMatch(why: string): ReadRecording {

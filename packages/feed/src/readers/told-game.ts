@@ -24,6 +24,8 @@ export interface ToldGame<Play> {
   readonly fault?: RecordingFault | undefined;
   /** The final score as the recording states it apart from its plays; undefined where it does not. */
   readonly stated?: Score | undefined;
+  /** What else the recording states of its end apart from its plays and these do not lead to, where they lead to an end. */
+  readonly disagreement?: string | undefined;
 }
 
 interface Score {
@@ -42,7 +44,7 @@ const HOUR_SECONDS = 3600;
  */
 export function toldRecording<State, Play, Strength, O extends Outcomes, Board extends Scoreboard>(
   model: SportModel<State, Play, Strength, O, Board>,
-  { source, fixture: named, plays, fault: found, stated }: ToldGame<Play>,
+  { source, fixture: named, plays, fault: found, stated, disagreement }: ToldGame<Play>,
 ): ReadRecording {
   const sides = toldApart(keepableSide(named.home), keepableSide(named.away));
   const fixture = realGame({ ...named, ...sides });
@@ -50,7 +52,8 @@ export function toldRecording<State, Play, Strength, O extends Outcomes, Board e
   const setup = matchSetup(fixture);
   const { trusted, state, fault: impossible } = followed(model, setup, plays);
   const { homeScore: home, awayScore: away } = model.scoreboard(state);
-  const fault = found ?? impossible ?? endFault(model.isFinal(state), { home, away }, stated);
+  const fault =
+    found ?? impossible ?? endFault(model.isFinal(state), { home, away }, { stated, disagreement });
   const stream = new MessageStream(source, fixture.eventId, SECOND_MS, {
     sequence: 0,
     atMs: Date.parse(fixture.startsAt) - HOUR_SECONDS * SECOND_MS,
@@ -88,13 +91,17 @@ function followed<State, Play, Strength, O extends Outcomes, Board extends Score
   return { trusted: plays, state };
 }
 
-function endFault(isFinal: boolean, score: Score, stated: Score | undefined): RecordingFault | undefined {
+function endFault(
+  isFinal: boolean,
+  score: Score,
+  { stated, disagreement }: Pick<ToldGame<never>, 'stated' | 'disagreement'>,
+): RecordingFault | undefined {
   if (!isFinal) return { kind: 'no-end', message: 'It stops before the game is over.' };
-  if (stated === undefined || (stated.home === score.home && stated.away === score.away)) return undefined;
-  return {
-    kind: 'scores-disagree',
-    message: `The plays give ${written(score)}, the recording says ${written(stated)}.`,
-  };
+  const isSame = stated === undefined || (stated.home === score.home && stated.away === score.away);
+  const message = isSame
+    ? disagreement
+    : `The plays give ${written(score)}, the recording says ${written(stated)}.`;
+  return message === undefined ? undefined : { kind: 'scores-disagree', message };
 }
 
 function keepableSide(side: Side): Side {

@@ -80,7 +80,7 @@ export const cricketTable: string = [
     delivery(1, `${Math.floor(ball / 6)}.${(ball % 6) + 1}`, ball === 0 ? 6 : 0, '0,,,,,,'),
   ),
   delivery(2, '0.1', 0, '1,1,,,,,'),
-  delivery(2, '0.1', 6, '0,,,,,,'),
+  delivery(2, '0.2', 6, '0,,,,,,'),
 ].join('\n');
 
 /** Cricsheet: who plays in that match, of one side a substitute among them. */
