@@ -9,6 +9,8 @@ export interface Sink {
   readonly order: number;
   /** Bytes written but not yet taken by the network. */
   queuedBytes(): number;
+  /** Those, and what was enqueued since. */
+  waitingBytes(): number;
   /** Keeps a frame until `flush`; true when it is the first since. */
   enqueue(frame: Buffer): boolean;
   /** Sends what was enqueued, together. */
@@ -66,15 +68,29 @@ export class LiveGroup {
   deliver(slowBytes: number, hand: (member: Member) => void): number {
     let count = 0;
     for (const member of this.current) {
-      if (member.sink.queuedBytes() <= slowBytes) {
-        hand(member);
-        continue;
-      }
-      this.current.delete(member);
-      this.behind.add(member);
+      if (this.#handed(member, slowBytes, hand)) continue;
       count += 1;
     }
     return count;
+  }
+
+  /**
+   * Hands the snapshot to those who caught up: all looked at the network before any of its frames was enqueued, so whoever has no
+   * room by now falls behind again. Answers who has it.
+   */
+  show(returning: readonly Member[], slowBytes: number, hand: (member: Member) => void): readonly Member[] {
+    // Who left meanwhile may have given its name to another subscription.
+    return returning.filter((member) => this.current.has(member) && this.#handed(member, slowBytes, hand));
+  }
+
+  #handed(member: Member, slowBytes: number, hand: (member: Member) => void): boolean {
+    if (member.sink.waitingBytes() <= slowBytes) {
+      hand(member);
+      return true;
+    }
+    this.current.delete(member);
+    this.behind.add(member);
+    return false;
   }
 
   /** Members who were behind and can take bytes again; they are current from now on. */

@@ -40,7 +40,7 @@ function member(order: number, flushed: number[] = []) {
   const frames: Buffer[] = [];
   const enqueue = (frame: Buffer) => frames.push(frame) > 0;
   const flush = () => void flushed.push(order);
-  const sink = { order, queuedBytes: () => 0, enqueue, flush, terminate: () => {} };
+  const sink = { order, queuedBytes: () => 0, waitingBytes: () => 0, enqueue, flush, terminate: () => {} };
   return { id: '1', sink, frames, end: () => {} };
 }
 
@@ -134,6 +134,31 @@ test('what waits for a client that does not read stays within the bound and one 
   }
   client.resume();
   await vi.waitFor(() => expect(received.at(-1)).toContain(`"sequence":${board.version}`), soon);
+});
+
+test('of many snapshots of one moment only so many wait for a client that does not read, and the others come later', async () => {
+  const slowBytes = 100_000;
+  const hub = startHub(slowBytes);
+  const { client, webSocket, socket } = await connect();
+  const received = new Set<string>();
+  client.on('message', (data) => received.add(data.toString()));
+  const sink = new Outbox(1, webSocket, socket);
+  const names = Array.from({ length: 60 }, (_, at) => `${at}`.padEnd(50_000, 'x'));
+  client.pause();
+  const waited: number[] = [];
+  const flush = sink.flush.bind(sink);
+  sink.flush = (bundles) => {
+    waited.push(sink.waitingBytes());
+    flush(bundles);
+  };
+  const reads = board.reads;
+  for (const [at, name] of names.entries()) {
+    await hub.join(operation, { name }, { id: `${at}`, sink, end: () => {} });
+  }
+  await vi.waitFor(() => expect(board.reads).toBeGreaterThanOrEqual(reads + names.length), soon);
+  client.resume();
+  await vi.waitFor(() => expect(received.size).toBe(names.length), soon);
+  expect(Math.max(...waited)).toBeLessThan(slowBytes + 51_000);
 });
 
 test('pings of a client that does not read are answered up to a bound, and none beyond it', async () => {

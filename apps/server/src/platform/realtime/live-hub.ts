@@ -172,12 +172,11 @@ export class LiveHub {
         const leftOut = group.deliver(slowBytes, (member) => frames.enqueue(member));
         this.#count(frames.sent, leftOut);
       }
-      const returning = group.catchUp(resumeBytes);
+      let returning = group.catchUp(resumeBytes);
       const snapshot = returning.length > 0 ? group.source.snapshot() : null;
       if (snapshot !== null) {
         const frames = new Frames(await this.#execute(group, snapshot), touched);
-        // Who left meanwhile may have given its name to another subscription.
-        for (const member of returning) if (group.current.has(member)) frames.enqueue(member);
+        returning = group.show(returning, slowBytes, (member) => frames.enqueue(member));
         this.#count(frames.sent, 0);
       }
       if (group.source.isOnce) ended.push(...returning);

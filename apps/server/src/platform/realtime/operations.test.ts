@@ -43,7 +43,14 @@ function connection() {
     maxSubscriptions: 10,
     budget: unlimited,
     context: () => executor.sharedContext(),
-    sink: { order: 1, queuedBytes: () => 0, enqueue, flush: () => {}, terminate: () => {} },
+    sink: {
+      order: 1,
+      queuedBytes: () => 0,
+      waitingBytes: () => 0,
+      enqueue,
+      flush: () => {},
+      terminate: () => {},
+    },
     send: async () => {},
   });
   return { board, room, frames, operations };

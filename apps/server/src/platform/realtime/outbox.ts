@@ -14,6 +14,7 @@ export class Outbox implements Sink {
   /** Of shared subscriptions, to be written: the only one, or all once there are more. */
   #frame: Buffer | undefined;
   #frames: Buffer[] | undefined;
+  #enqueuedBytes = 0;
   /** Whether something written may still wait for the network. */
   #isQueueing = false;
 
@@ -32,7 +33,12 @@ export class Outbox implements Sink {
     return bytes;
   }
 
+  waitingBytes(): number {
+    return this.queuedBytes() + this.#enqueuedBytes;
+  }
+
   enqueue(frame: Buffer): boolean {
+    this.#enqueuedBytes += frame.length;
     if (!this.#frame) {
       this.#frame = frame;
       return true;
@@ -47,6 +53,7 @@ export class Outbox implements Sink {
     const frame = this.#frame;
     const frames = this.#frames;
     this.#frame = undefined;
+    this.#enqueuedBytes = 0;
     if (frames) this.#frames = undefined;
     if (!frame || this.#webSocket.readyState !== this.#webSocket.OPEN) return;
     if (frames) this.#writeAll(frames, bundles);
