@@ -86,7 +86,7 @@ export class DeskHearing {
    * Nobody is paid by a correction that a crash could lose. Without a desk, too, one follows the other. One that leads to no end
    * changes nothing, and who sent it is told why.
    */
-  correct(message: Snapshot): void {
+  correct(message: Snapshot, heard: 'now' | 'before' = 'now'): void {
     const { eventId, sequence: from, fixture } = message;
     const desk = this.#parts.desks.get(eventId);
     const model = sportModel(fixture.sport);
@@ -97,7 +97,7 @@ export class DeskHearing {
       if (desk) this.#message(desk, message);
     } else this.#doubt(desk, eventId, doubt);
     const written = this.#parts.writings.add(eventId, async () => {
-      const reason = await correctResult(this.#parts, message);
+      const reason = await correctResult(this.#parts, message, heard);
       const still = this.#parts.desks.get(eventId);
       if (reason !== undefined) this.#doubt(still, eventId, { from, reason });
       // Whoever read its results before they were on record reads them again.

@@ -137,6 +137,25 @@ test('who corrects a game that is in memory no more is told why it cannot be, on
   await after.stop();
 });
 
+test('a correction that cannot be followed is an error once, and known to every start after it', async () => {
+  const before = await startTrading(testDatabase);
+  const feed = feedOf('never-over');
+  const game = wholeGame(feed, 7);
+  await playOut(before, feed, game);
+  await before.tell(feed.snapshot(game.slice(0, 10)));
+  const said = { eventId: 'never-over', reason: 'The game is not over in the snapshot that corrects it.' };
+  expect(before.logger.error.mock.calls).toEqual([[said, 'A correction could not be followed']]);
+  await before.stop();
+  const after = await startTrading(testDatabase, { nowMs: Date.now() });
+  await after.trading.idle();
+  expect(after.logger.error).not.toHaveBeenCalled();
+  expect(after.logger.info).toHaveBeenCalledWith(
+    said,
+    'A correction of before this start cannot be followed',
+  );
+  await after.stop();
+});
+
 test('a game that was cancelled, and was played after all, is finished with its score', async () => {
   const house = await startTrading(testDatabase);
   const feed = feedOf('played-after-all');

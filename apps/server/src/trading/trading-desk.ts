@@ -115,7 +115,7 @@ export class TradingDesk extends BoardReader implements Trading {
       });
     }
     for (const message of await missedCorrections(this.#store, this.#parts)) {
-      this.#hearing.correct(message);
+      this.#hearing.correct(message, 'before');
     }
     this.#operators.start();
     this.#sweeping = setInterval(() => this.sweep(), SWEEP_MS).unref();
