@@ -161,3 +161,27 @@ test('a game that an earlier run had begun is told in one go what it missed sinc
   await vi.waitFor(() => expect(heard).toEqual(['snapshot 61']));
   source.stop();
 });
+
+test('of many games that begin only a few do so before all else has its turn', async () => {
+  const { clock, inlet, logger } = setUp();
+  const begun = new Map<number, number>();
+  let turns = 0;
+  let turn = setImmediate(function next() {
+    turns += 1;
+    turn = setImmediate(next);
+  });
+  const games = Array.from({ length: 40 }, (_, at) => ({
+    ...{ eventId: `game-${at}`, startsAtMs: START_MS, longestMs: 3600 * SECOND_MS },
+    messages: async () => {
+      begun.set(turns, (begun.get(turns) ?? 0) + 1);
+      return [];
+    },
+  }));
+  const schedule = { name: 'test', refreshMs: 1000, games: () => games, resume: () => undefined };
+  const source = new ScheduledSource(schedule, { clock, logger });
+  await source.start(inlet);
+  await vi.waitFor(() => expect([...begun.values()].reduce((sum, count) => sum + count)).toBe(40));
+  clearImmediate(turn);
+  source.stop();
+  expect(Math.max(...begun.values())).toBeLessThanOrEqual(8);
+});

@@ -2,6 +2,7 @@ import type { FeedMessage, Fixture } from '@fairline/feed/message.ts';
 import { MessagePlayer } from '@fairline/feed/player.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Logger } from '../platform/log.ts';
+import { othersTurn } from '../platform/others-turn.ts';
 import { GameTeller } from './game-teller.ts';
 import { GamesInLine } from './games-in-line.ts';
 import type { FeedInlet, FeedSource } from './inlet.ts';
@@ -210,6 +211,8 @@ export class ScheduledSource implements FeedSource {
     // Nobody could bet on a game that came and went while nothing ran.
     if (told.length === 0 && game.startsAtMs + game.longestMs < this.#parts.clock.now()) return;
     for (const message of told) this.#told.note(message);
+    // A start begins dozens, each of which is played as far as it is by now.
+    await othersTurn();
     const messages = await game.messages(told);
     if (this.#stopped) return;
     // Of a game that is prepared for minutes, as on a busy machine, those are past, too.

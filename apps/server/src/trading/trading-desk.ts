@@ -2,6 +2,7 @@ import { eventChanged } from '../catalogue/catalogue.topics.ts';
 import { isOver } from '../catalogue/catalogue.ts';
 import { feedMessage, feedTrouble } from '../feeds/feeds.topics.ts';
 import type { Doubt } from '../feeds/feeds.ts';
+import { othersTurn } from '../platform/others-turn.ts';
 import { BoardReader } from './board-reader.ts';
 import type { BookChange } from './book-change.ts';
 import type { Desk } from './desk.ts';
@@ -104,6 +105,8 @@ export class TradingDesk extends BoardReader implements Trading {
       standingOrders(this.#parts.database, ids),
     ]);
     for (const listed of unfinished.sort((one, other) => one.startsAt.getTime() - other.startsAt.getTime())) {
+      // A board of hundreds takes longer than the lock of a server that hangs would last.
+      await othersTurn();
       const history = histories.get(listed.id) ?? [];
       const [first] = history;
       if (!first || !('fixture' in first)) continue;

@@ -39,11 +39,14 @@ export async function startTrading(
     samples = { live: 256, preGame: 256 },
     nowMs = START_MS,
     isShaded = false,
+    heard = () => {},
   }: {
     simulator?: Simulator;
     samples?: { live: number; preGame: number };
     nowMs?: number;
     isShaded?: boolean;
+    /** Told of each change in a book, from the start on. */
+    heard?: (change: BookChanged) => void;
   } = {},
 ) {
   const { database } = testDatabase;
@@ -56,6 +59,7 @@ export async function startTrading(
   const decided: MarketsDecided[] = [];
   const finished: EventFinished[] = [];
   bus.subscribe(bookChanged, (change) => changes.push(change));
+  bus.subscribe(bookChanged, heard);
   bus.subscribe(marketsDecided, (one) => decided.push(one));
   bus.subscribe(eventFinished, (one) => finished.push(one));
   const trading = new TradingDesk({
