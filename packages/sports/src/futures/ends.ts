@@ -1,7 +1,7 @@
 import { Kept } from '../kit/kept.ts';
 import { madeOnce } from '../kit/made-once.ts';
 import { apply } from './apply.ts';
-import { marginsOf } from './luck.ts';
+import { luckOf, marginsOf } from './luck.ts';
 import type { SeasonOutcomes } from './outcomes.ts';
 import type { Results } from './play.ts';
 import { rulesOf } from './rules.ts';
@@ -48,7 +48,8 @@ function playedToEnd(state: SeasonState): Ends | undefined {
 type Result = Results['results'][number];
 
 /** Wins of both sides, and a draw where there are draws. */
-function resultsOf({ sides }: SeasonState, { number: game, draw, round }: ListedGame): readonly Result[] {
+function resultsOf({ sides }: SeasonState, listed: ListedGame): readonly Result[] {
+  const { number: game, round } = listed;
   if (round !== undefined) {
     return [
       { game, home: 1, away: 0 },
@@ -57,12 +58,13 @@ function resultsOf({ sides }: SeasonState, { number: game, draw, round }: Listed
   }
   const rules = rulesOf(sides);
   const margins = marginsOf(rules);
+  const { win, level } = luckOf(rules, listed);
   // Tables are decided by differences of scores, too.
   const widths = [1, margins[margins.length / 2] ?? 1, Math.round(WIDEST * (margins.at(-1) ?? 1))];
   return [
     ...widths.map((by) => ({ game, home: by, away: 0 })),
     ...widths.map((by) => ({ game, home: 0, away: by })),
-    ...(rules.ranking === 'points' && draw > 0 ? [{ game, home: 0, away: 0 }] : []),
+    ...(level > win ? [{ game, home: 0, away: 0 }] : []),
   ];
 }
 

@@ -5,8 +5,8 @@ import { Random } from '../random.ts';
 import { ImpossiblePlay } from '../sport.ts';
 import { futures } from './futures.ts';
 import type { Results, SeasonPlay } from './play.ts';
-import type { SeasonState } from './state.ts';
-import { begun } from './testing/seasons.ts';
+import { CHANCES, type SeasonState } from './state.ts';
+import { begun, scheduleOf, sidesOf } from './testing/seasons.ts';
 
 const SAMPLES = 2048;
 const LEAGUES = [
@@ -138,6 +138,27 @@ test.each(LEAGUES)(
     expect(futures.offer(over, outcomes, over.sides)).toEqual([]);
   },
 );
+
+test('where games may end level they do, and count half; elsewhere they are played until somebody wins', () => {
+  const { games, ratings } = scheduleOf(32, 2);
+  // The first ends all its games level; its rivals, who are 8 apart, win one of four.
+  const certain = games.map((game, at) => {
+    if (game.home === 0 || game.away === 0) return { ...game, win: 0, draw: CHANCES };
+    if (game.away % 8 === 0) return { ...game, win: CHANCES, draw: 0 };
+    return { ...game, win: game.home % 8 === 0 && at >= 32 ? 0 : CHANCES, draw: 0 };
+  });
+  const start = futures.initial({ sides: sidesOf('nfl', 32) });
+  const state = futures.apply(start, { kind: 'schedule', text: '', games: certain, ratings });
+  const { totals, divisions } = futures.simulate(state, futures.even, 64, 3);
+  expect(new Set(totals[0])).toEqual(new Set([0]));
+  expect(new Set(totals[8])).toEqual(new Set([1]));
+  expect(new Set(divisions[0])).toEqual(new Set([0]));
+  const table = played(state, 1, ({ phase }) => phase === 'playoffs');
+  expect(table.rows[0]).toMatchObject({ wins: 0, losses: 0, draws: 4 });
+  const other = begun('nba', 30, 2, CHANCES);
+  const last = played(other, 1, ({ phase }) => phase === 'playoffs');
+  expect(last.rows.every(({ draws }) => draws === 0)).toBe(true);
+});
 
 test('what the table decides is decided with it, and the title with the last round', () => {
   const table = played(startOf('nfl'), 5, ({ phase }) => phase !== 'regular');

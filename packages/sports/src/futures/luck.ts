@@ -14,9 +14,12 @@ export interface GameLuck {
   readonly level: number;
 }
 
-/** Where a share of wins ranks, games are played until somebody wins: a draw's chance is shared out. */
-export function luckOf({ ranking }: SeasonRules, { win, draw }: Pick<ListedGame, 'win' | 'draw'>): GameLuck {
-  if (ranking === 'wins') {
+/** Where games are played until somebody wins, a draw's chance is shared out. */
+export function luckOf(
+  { ranking, hasTies }: SeasonRules,
+  { win, draw }: Pick<ListedGame, 'win' | 'draw'>,
+): GameLuck {
+  if (ranking === 'wins' && hasTies !== true) {
     const wins = (win / Math.max(1, CHANCES - draw)) * DECIDING;
     return { win: wins, level: wins };
   }

@@ -29,6 +29,8 @@ export interface SeasonRules {
   readonly ranking: 'wins' | 'points';
   /** The market on who wins it all: "NFL Champion" */
   readonly champion: string;
+  /** A game may end level though a share of wins ranks: elsewhere games are then played until somebody wins. */
+  readonly hasTies?: true;
   /** Empty where there is one table. */
   readonly conferences: readonly Conference[];
   readonly playoffs?: Playoffs;
@@ -56,6 +58,7 @@ function conference(name: string, ...divisions: string[]): Conference {
 const RULES: Readonly<Record<string, SeasonRules>> = {
   nfl: {
     ranking: 'wins',
+    hasTies: true,
     champion: 'NFL Champion',
     conferences: ['AFC', 'NFC'].map((name) => conference(name, 'East', 'North', 'South', 'West')),
     playoffs: { sides: 7, ofDivision: 1, bracket: 'reseeded', bestOf: [1, 1, 1, 1] },

@@ -58,21 +58,29 @@ function writeKnown(state: SeasonState, outcomes: SeasonOutcomes): void {
   }
 }
 
-/** Adds what is left to the totals; answers the differences of scores of each side in every sample. */
+/** What ranks beside totals: of each side, in every sample. */
+interface Played {
+  readonly differences: readonly Int16Array[];
+  readonly draws: readonly Uint8Array[];
+}
+
+/** Adds what is left to the totals. */
 function playGames(
   state: SeasonState,
   rules: SeasonRules,
   { totals, size }: SeasonOutcomes,
   seed: number,
-): Int16Array[] {
+): Played {
   const differences = state.rows.map(({ difference }) => new Int16Array(size).fill(difference));
+  const draws = state.rows.map((row) => new Uint8Array(size).fill(row.draws));
   const margins = marginsOf(rules);
   const [forWin, forDraw] = rules.ranking === 'wins' ? [1, 0] : [3, 1];
   const random = new Random(seed);
   for (const game of state.left) {
     const [home, away] = [totals[game.home], totals[game.away]];
     const [ahead, behind] = [differences[game.home], differences[game.away]];
-    if (!home || !away || !ahead || !behind) continue;
+    const [level, levelToo] = [draws[game.home], draws[game.away]];
+    if (!home || !away || !ahead || !behind || !level || !levelToo) continue;
     const luck = luckOf(rules, game);
     random.seed(seed, game.number);
     for (let i = 0; i < size; i++) {
@@ -81,37 +89,33 @@ function playGames(
       away[i] = (away[i] ?? 0) + (difference < 0 ? forWin : difference === 0 ? forDraw : 0);
       ahead[i] = (ahead[i] ?? 0) + difference;
       behind[i] = (behind[i] ?? 0) - difference;
+      if (difference !== 0) continue;
+      level[i] = (level[i] ?? 0) + 1;
+      levelToo[i] = (levelToo[i] ?? 0) + 1;
     }
   }
-  return differences;
+  return { differences, draws };
 }
 
 /** The table of each sample. */
 class Tables {
   readonly #rules: SeasonRules;
   readonly #outcomes: SeasonOutcomes;
-  readonly #differences: readonly Int16Array[];
+  readonly #played: Played;
   readonly #games: readonly number[];
-  readonly #draws: readonly number[];
   readonly #keys: Float64Array;
   readonly #sides: readonly number[];
 
-  constructor(
-    { rows, left }: SeasonState,
-    rules: SeasonRules,
-    outcomes: SeasonOutcomes,
-    differences: readonly Int16Array[],
-  ) {
+  constructor({ rows, left }: SeasonState, rules: SeasonRules, outcomes: SeasonOutcomes, played: Played) {
     this.#rules = rules;
     this.#outcomes = outcomes;
-    this.#differences = differences;
+    this.#played = played;
     const games = rows.map(gamesOf);
     for (const { home, away } of left) {
       games[home] = (games[home] ?? 0) + 1;
       games[away] = (games[away] ?? 0) + 1;
     }
     this.#games = games;
-    this.#draws = rows.map(({ draws }) => draws);
     this.#keys = new Float64Array(rows.length);
     this.#sides = rows.map((_, side) => side);
   }
@@ -120,9 +124,10 @@ class Tables {
   at(i: number, random: Random): number[] {
     for (const side of this.#sides) {
       const total = this.#outcomes.totals[side]?.[i] ?? 0;
-      const difference = this.#differences[side]?.[i] ?? 0;
+      const difference = this.#played.differences[side]?.[i] ?? 0;
+      const draws = this.#played.draws[side]?.[i] ?? 0;
       const games = this.#games[side] ?? 0;
-      this.#keys[side] = rankKey(this.#rules, total, this.#draws[side] ?? 0, difference, games) + lot(random);
+      this.#keys[side] = rankKey(this.#rules, total, draws, difference, games) + lot(random);
     }
     return sortedBy(this.#sides, this.#keys);
   }
