@@ -1,7 +1,7 @@
 import { Kept } from '../kit/kept.ts';
 import { madeOnce } from '../kit/made-once.ts';
 import { apply } from './apply.ts';
-import { luckOf, marginsOf } from './luck.ts';
+import { luckOf } from './luck.ts';
 import type { SeasonOutcomes } from './outcomes.ts';
 import type { Results } from './play.ts';
 import { rulesOf } from './rules.ts';
@@ -56,16 +56,17 @@ function resultsOf({ sides }: SeasonState, listed: ListedGame): readonly Result[
       { game, home: 0, away: 1 },
     ];
   }
-  const rules = rulesOf(sides);
-  const margins = marginsOf(rules);
-  const { win, level } = luckOf(rules, listed);
-  // Tables are decided by differences of scores, too.
-  const widths = [1, margins[margins.length / 2] ?? 1, Math.round(WIDEST * (margins.at(-1) ?? 1))];
+  const { win, level, byHome, byAway } = luckOf(rulesOf(sides), listed);
   return [
-    ...widths.map((by) => ({ game, home: by, away: 0 })),
-    ...widths.map((by) => ({ game, home: 0, away: by })),
+    ...widthsOf(byHome).map((by) => ({ game, home: by, away: 0 })),
+    ...widthsOf(byAway).map((by) => ({ game, home: 0, away: by })),
     ...(level > win ? [{ game, home: 0, away: 0 }] : []),
   ];
+}
+
+/** By little, by the usual, and by more than samples do: tables are decided by differences of scores, too. */
+function widthsOf(margins: Int16Array): readonly number[] {
+  return [1, margins[margins.length / 2] ?? 1, Math.round(WIDEST * (margins.at(-1) ?? 1))];
 }
 
 function after(state: SeasonState, result: Result): SeasonState {

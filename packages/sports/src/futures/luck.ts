@@ -1,3 +1,4 @@
+import { normalAt } from '../kit/normal.ts';
 import type { RandomSource } from '../sport.ts';
 import { BYE, meetings } from './playoffs.ts';
 import type { SeasonRules } from './rules.ts';
@@ -8,37 +9,56 @@ import { CHANCES, type ListedGame } from './state.ts';
 const DECIDING = 2 ** 24;
 const MARGINS = 64;
 
-/** Draws from 0: the home side wins below `win`, nobody up to `level`; by margins[draw & 63] points or goals. */
+/** Draws from 0: the home side wins below `win`, nobody up to `level`; by the margins of who wins, at draw & 63, in points or goals. */
 export interface GameLuck {
   readonly win: number;
   readonly level: number;
+  readonly byHome: Int16Array;
+  readonly byAway: Int16Array;
 }
 
 /** Where games are played until somebody wins, a draw's chance is shared out. */
 export function luckOf(
-  { ranking, hasTies }: SeasonRules,
+  { ranking, hasTies, margin }: SeasonRules,
   { win, draw }: Pick<ListedGame, 'win' | 'draw'>,
 ): GameLuck {
-  if (ranking === 'wins' && hasTies !== true) {
-    const wins = (win / Math.max(1, CHANCES - draw)) * DECIDING;
-    return { win: wins, level: wins };
-  }
-  return { win: (win / CHANCES) * DECIDING, level: ((win + draw) / CHANCES) * DECIDING };
+  const isLevel = ranking === 'points' || hasTies === true;
+  const home = isLevel ? win / CHANCES : win / Math.max(1, CHANCES - draw);
+  const level = isLevel ? draw / CHANCES : 0;
+  return {
+    win: home * DECIDING,
+    level: (home + level) * DECIDING,
+    byHome: marginsOf(margin, home),
+    byAway: marginsOf(margin, 1 - home - level),
+  };
 }
 
-/** By how much games are won, as a table of equal chances: half a bell, at least one. */
-export function marginsOf({ margin }: SeasonRules): Int16Array {
-  return Int16Array.from({ length: MARGINS }, (_, at) => {
-    const part = (at + 0.5) / MARGINS;
-    return Math.max(1, Math.round(margin * Math.sqrt(-1.4 * Math.log(1 - part))));
+/** By the deviation of scores and of how many in a hundred games a side wins: few enough to be kept. */
+const margins = new Map<string, Int16Array>();
+
+/**
+ * By how much a side wins, as a table of equal chances: differences of scores lie in a bell, of which the part above a half is as
+ * large as its chance, so that favourites win by more than others. @param deviation of the bell @param chance of the side to win
+ */
+function marginsOf(deviation: number, chance: number): Int16Array {
+  const percent = Math.max(1, Math.min(99, Math.round(100 * chance)));
+  const key = `${deviation} ${percent}`;
+  const known = margins.get(key);
+  if (known) return known;
+  const middle = normalAt(percent / 100);
+  const made = Int16Array.from({ length: MARGINS }, (_, at) => {
+    const luck = normalAt(1 - (percent / 100) * (1 - (at + 0.5) / MARGINS));
+    return Math.max(1, Math.round(0.5 + deviation * (middle + luck)));
   });
+  margins.set(key, made);
+  return made;
 }
 
 /** By how much the home side is ahead at the end. */
-export function differenceOf(luck: GameLuck, margins: Int16Array, draw: number): number {
+export function differenceOf({ win, level, byHome, byAway }: GameLuck, draw: number): number {
   const decides = draw >>> 8;
-  if (decides < luck.win) return margins[draw & (MARGINS - 1)] ?? 1;
-  return decides < luck.level ? 0 : 0 - (margins[draw & (MARGINS - 1)] ?? 1);
+  if (decides < win) return byHome[draw & (MARGINS - 1)] ?? 1;
+  return decides < level ? 0 : 0 - (byAway[draw & (MARGINS - 1)] ?? 1);
 }
 
 /** Plays a round of series, one draw a meeting; who has a bye goes on. Answers the winners of each bracket. */

@@ -1,6 +1,6 @@
 import type { RandomSource } from '../sport.ts';
 import { roundChances } from './bracket.ts';
-import { differenceOf, lot, luckOf, marginsOf, playRound } from './luck.ts';
+import { differenceOf, lot, luckOf, playRound } from './luck.ts';
 import type { Results, SeasonPlay } from './play.ts';
 import { rulesOf } from './rules.ts';
 import type { ListedGame, SeasonState } from './state.ts';
@@ -31,7 +31,7 @@ export function drawnResult(
   random: RandomSource,
 ): Results['results'][number] {
   const rules = rulesOf(sides);
-  const difference = differenceOf(luckOf(rules, game), marginsOf(rules), random.next());
+  const difference = differenceOf(luckOf(rules, game), random.next());
   return { game: game.number, home: Math.max(0, difference), away: Math.max(0, 0 - difference) };
 }
 

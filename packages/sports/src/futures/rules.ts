@@ -38,7 +38,7 @@ export interface SeasonRules {
   readonly top?: number;
   /** The last so many go down. */
   readonly relegated?: number;
-  /** How far apart scores usually are at the end of a game. */
+  /** How far differences of scores lie around what the sides are worth, as a deviation: of most sports near that of its engine. */
   readonly margin: number;
 }
 
@@ -62,14 +62,14 @@ const RULES: Readonly<Record<string, SeasonRules>> = {
     champion: 'NFL Champion',
     conferences: ['AFC', 'NFC'].map((name) => conference(name, 'East', 'North', 'South', 'West')),
     playoffs: { sides: 7, ofDivision: 1, bracket: 'reseeded', bestOf: [1, 1, 1, 1] },
-    margin: 12,
+    margin: 12.7,
   },
   ncaaf: {
     ranking: 'wins',
     champion: 'National Champion',
     conferences: [conference('SEC'), conference('Big Ten')],
     playoffs: { sides: 2, ofDivision: 0, bracket: [1, 2], bestOf: [1, 1] },
-    margin: 16,
+    margin: 12.7,
   },
   nba: {
     ranking: 'wins',
@@ -86,7 +86,7 @@ const RULES: Readonly<Record<string, SeasonRules>> = {
     champion: 'WNBA Champion',
     conferences: [],
     playoffs: { sides: 8, ofDivision: 0, bracket: OF_EIGHT, bestOf: [3, 5, 7] },
-    margin: 11,
+    margin: 10.9,
   },
   ncaab: {
     ranking: 'wins',
@@ -98,7 +98,7 @@ const RULES: Readonly<Record<string, SeasonRules>> = {
       bracket: [1, 16, 8, 9, 4, 13, 5, 12, 2, 15, 7, 10, 3, 14, 6, 11],
       bestOf: [1, 1, 1, 1],
     },
-    margin: 12,
+    margin: 10.6,
   },
   mlb: {
     ranking: 'wins',
@@ -118,7 +118,7 @@ const RULES: Readonly<Record<string, SeasonRules>> = {
       { name: 'Western Conference', divisions: ['Central', 'Pacific'] },
     ],
     playoffs: { sides: 8, ofDivision: 3, bracket: 'by-division', bestOf: [7, 7, 7, 7] },
-    margin: 2,
+    margin: 2.1,
   },
   'premier-league': table('Premier League Winner', 4, 3),
   'la-liga': table('La Liga Winner', 4, 3),
@@ -127,7 +127,7 @@ const RULES: Readonly<Record<string, SeasonRules>> = {
     champion: 'MLS Champion',
     conferences: EAST_AND_WEST,
     playoffs: { sides: 8, ofDivision: 0, bracket: OF_EIGHT, bestOf: [3, 1, 1, 1] },
-    margin: 1.6,
+    margin: 1.65,
   },
   'primera-division-futsal': {
     ranking: 'points',
@@ -135,7 +135,7 @@ const RULES: Readonly<Record<string, SeasonRules>> = {
     conferences: [],
     playoffs: { sides: 8, ofDivision: 0, bracket: OF_EIGHT, bestOf: [3, 3, 5] },
     relegated: 2,
-    margin: 2.5,
+    margin: 2.4,
   },
   'darts-league': {
     ranking: 'wins',
@@ -144,14 +144,14 @@ const RULES: Readonly<Record<string, SeasonRules>> = {
     playoffs: { sides: 4, ofDivision: 0, bracket: OF_FOUR, bestOf: [1, 1] },
     margin: 2.5,
   },
-  atp: finals('ATP Finals Winner', 8, 1.5),
-  wta: finals('WTA Finals Winner', 8, 1.5),
-  't20-internationals': finals('T20 Champion', 4, 20),
-  'one-day-internationals': finals('One-Day Champion', 4, 40),
-  ipl: knockout('IPL Champion', 4, 20),
-  bbl: finals('Big Bash Champion', 4, 20),
-  'cs-circuit': finals('Counter-Strike Circuit Champion', 8, 1.5),
-  'valorant-circuit': finals('Valorant Circuit Champion', 8, 1.5),
+  atp: finals('ATP Finals Winner', 8, 1),
+  wta: finals('WTA Finals Winner', 8, 1),
+  't20-internationals': finals('T20 Champion', 4, 25),
+  'one-day-internationals': { ...finals('One-Day Champion', 4, 50), hasTies: true },
+  ipl: knockout('IPL Champion', 4, 25),
+  bbl: finals('Big Bash Champion', 4, 25),
+  'cs-circuit': finals('Counter-Strike Circuit Champion', 8, 1),
+  'valorant-circuit': finals('Valorant Circuit Champion', 8, 1),
 };
 
 /** Of a season nobody has rules for: one table, a play-off of its first eight, and everything to bet on. */
@@ -180,7 +180,7 @@ function finals(champion: string, sides: 4 | 8, margin: number): SeasonRules {
 
 /** The table alone decides: who is first, among the first, and among the last. */
 function table(champion: string, top: number, relegated: number): SeasonRules {
-  return { ranking: 'points', champion, conferences: [], top, relegated, margin: 1.6 };
+  return { ranking: 'points', champion, conferences: [], top, relegated, margin: 1.65 };
 }
 
 const SEASON = '-season';

@@ -3,7 +3,7 @@ import { Random } from '../random.ts';
 import { allOf } from '../samples.ts';
 import { actual } from './actual.ts';
 import { roundChances } from './bracket.ts';
-import { differenceOf, lot, luckOf, marginsOf, playRound } from './luck.ts';
+import { differenceOf, lot, luckOf, playRound } from './luck.ts';
 import { countsOf, emptyOutcomes, PLAYOFFS, RELEGATED, type SeasonOutcomes, TOP } from './outcomes.ts';
 import { type AfterRound, afterRound, brackets, divisionWinners, type Groups, groupsOf } from './playoffs.ts';
 import { rulesOf, type SeasonRules } from './rules.ts';
@@ -73,7 +73,6 @@ function playGames(
 ): Played {
   const differences = state.rows.map(({ difference }) => new Int16Array(size).fill(difference));
   const draws = state.rows.map((row) => new Uint8Array(size).fill(row.draws));
-  const margins = marginsOf(rules);
   const [forWin, forDraw] = rules.ranking === 'wins' ? [1, 0] : [3, 1];
   const random = new Random(seed);
   for (const game of state.left) {
@@ -84,7 +83,7 @@ function playGames(
     const luck = luckOf(rules, game);
     random.seed(seed, game.number);
     for (let i = 0; i < size; i++) {
-      const difference = differenceOf(luck, margins, random.next());
+      const difference = differenceOf(luck, random.next());
       home[i] = (home[i] ?? 0) + (difference > 0 ? forWin : difference === 0 ? forDraw : 0);
       away[i] = (away[i] ?? 0) + (difference < 0 ? forWin : difference === 0 ? forDraw : 0);
       ahead[i] = (ahead[i] ?? 0) + difference;
