@@ -108,17 +108,17 @@ test('play-offs of which some rounds do not follow results are not bet on', () =
   expect(playOffSeason(mls, season)).toBeUndefined();
 });
 
-/** What of 16,000 games of the engine the home side won. */
+/** What of 16,000 games of the engine, or twice as many, the home side won. */
 test.each([
   ['nfl', { spread: -5 }, 0.657],
   ['nfl', { spread: 3 }, 0.424],
   ['nba', { spread: -2 }, 0.538],
   ['nba', { spread: 6 }, 0.304],
-  ['wnba', { spread: -9 }, 0.77],
-  ['ncaab', { spread: -5 }, 0.637],
-  ['ncaab', { spread: -11.5 }, 0.821],
+  ['wnba', { spread: -9 }, 0.801],
+  ['ncaab', { spread: -5 }, 0.667],
+  ['ncaab', { spread: -11.5 }, 0.861],
   ['nhl', { homeWinProbability: 0.59 }, 0.598],
   ['mls', { homeWinProbability: 0.802, drawProbability: 0.2 }, 0.761],
 ])('%s: lines of a play-off %o come to %d', (league, lines, chance) => {
-  expect(Math.abs(playOffChance(league, lines) - chance)).toBeLessThan(0.02);
+  expect(Math.abs(playOffChance(league, lines) - chance)).toBeLessThan(0.015);
 });
