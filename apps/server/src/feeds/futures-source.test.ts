@@ -180,3 +180,23 @@ test('games that are to have begun by now are told so once, also after a restart
   await tell(told, [], later);
   expect(told).toHaveLength(many);
 });
+
+test('a season that was told with chances its games are not played with is told those they are, once, and all that came since', async () => {
+  const told: FeedMessage[] = [];
+  const league = withoutBreak(nfl);
+  await tell(told, [league], START_MS);
+  await tell(told, [league], START_MS + 8 * MINUTE_MS);
+  const [fixture, , ...others] = told;
+  const [schedule, ...since] = playsOf(told);
+  if (!fixture || schedule?.kind !== 'schedule') throw new Error('no season');
+  const games = schedule.games.map((game) => ({ ...game, win: 5000, draw: 0 }));
+  const before = { ...fixture, sequence: 2, kind: 'play', play: { ...schedule, games } } as const;
+  const stored: FeedMessage[] = [fixture, before, ...others];
+  await tell(stored, [league], START_MS + 8 * MINUTE_MS);
+  expect(stored).toHaveLength(told.length + 1);
+  const last = stored.at(-1);
+  expect(last).toMatchObject({ kind: 'snapshot', plays: [schedule, ...since] });
+  expect(since.length).toBeGreaterThan(0);
+  await tell(stored, [league], START_MS + 8 * MINUTE_MS);
+  expect(stored).toHaveLength(told.length + 1);
+});

@@ -1,6 +1,11 @@
 import type { FeedBody, FeedMessage } from '@fairline/feed/message.ts';
 import { longestGameMs } from '@fairline/feed/season/calendar.ts';
-import { hasFutures, isInPlayOffs, leagueSeason } from '@fairline/feed/season/futures/league-season.ts';
+import {
+  hasFutures,
+  isInPlayOffs,
+  type LeagueSeason,
+  leagueSeason,
+} from '@fairline/feed/season/futures/league-season.ts';
 import { roundMs, seasonAt } from '@fairline/feed/season/futures/season-span.ts';
 import type { League } from '@fairline/feed/season/league.ts';
 import { leagues } from '@fairline/feed/season/leagues.ts';
@@ -136,7 +141,9 @@ export class FuturesSource implements FeedSource {
     const inlet = this.#inlet;
     if (!inlet || this.#stopped || this.#begun.get(slug) === span.startsAtMs) return;
     const found = leagueSeason(league, this.#parts.paceMinutes, span);
-    if (found !== undefined && !this.#seasons.has(found.fixture.eventId)) {
+    const known = found && this.#seasons.get(found.fixture.eventId);
+    if (known) await this.#restate(known, found);
+    else if (found) {
       const { fixture, schedule } = found;
       const isTold = (await inlet.histories([fixture.eventId])).size > 0;
       if (!isTold) {
@@ -147,6 +154,14 @@ export class FuturesSource implements FeedSource {
       }
     }
     this.#begun.set(slug, span.startsAtMs);
+  }
+
+  /** A season that was told by an earlier version of this house is told what the games of its league are played with now. */
+  async #restate(season: ToldSeason, now: LeagueSeason): Promise<void> {
+    const plays = season.restated(now);
+    if (!plays) return;
+    const { fixture } = season;
+    await this.#tell(season, { kind: 'snapshot', fixture, plays: [...plays], pending: false });
   }
 
   /** The play-offs that a league is in, or that begin tomorrow, unless they were begun before. */

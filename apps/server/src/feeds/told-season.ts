@@ -1,4 +1,6 @@
 import type { FeedBody, FeedMessage, Fixture } from '@fairline/feed/message.ts';
+import type { LeagueSeason } from '@fairline/feed/season/futures/league-season.ts';
+import { restatedSchedule } from '@fairline/feed/season/futures/restated-schedule.ts';
 import { type Luck, untoldLuck } from '@fairline/feed/season/luck.ts';
 import { roundWinners } from '@fairline/sports/futures/bracket.ts';
 import { futures } from '@fairline/sports/futures/futures.ts';
@@ -139,6 +141,14 @@ export class ToldSeason {
     const plays = [...this.#plays];
     const body = { kind: 'snapshot', fixture: this.fixture, plays, pending: false } as const;
     return { ...this.message(body, nowMs), sequence: this.#sequence };
+  }
+
+  /** What was told of it, with the chances that its games have by now; undefined where those were told. */
+  restated(now: LeagueSeason): readonly SeasonPlay[] | undefined {
+    const [first, ...others] = this.#plays;
+    if (first?.kind !== 'schedule') return undefined;
+    const schedule = restatedSchedule(first, this.fixture, now);
+    return schedule && [schedule, ...others];
   }
 
   /** How some of its games ended, as one play. */
