@@ -6,6 +6,7 @@ import { expect, test } from 'vitest';
 import { parseFeedMessage } from '../../message-schema.ts';
 import { isIn } from '../dates.ts';
 import { oneDayInternationals } from '../leagues/cricket.ts';
+import { mlb } from '../leagues/mlb.ts';
 import { mls } from '../leagues/mls.ts';
 import { nfl } from '../leagues/nfl.ts';
 import { leagues, withoutBreak } from '../leagues.ts';
@@ -119,6 +120,19 @@ test('ratings give back the chances of the games they were made from', () => {
   ratingsOfGames(4, many).forEach((rating, side) => {
     expect(rating).toBeCloseTo(truth[side] ?? 0, 1);
   });
+});
+
+test('ratings settle too where the same two meet some days in a row, as in baseball', () => {
+  const series = Array.from({ length: 15 }, (_, pair) =>
+    Array.from({ length: 9 }, () => ({ home: 2 * pair, away: 2 * pair + 1, win: 0.3 + pair / 50, draw: 0 })),
+  ).flat();
+  const ratings = ratingsOfGames(30, series);
+  expect(Math.max(...ratings.map(Math.abs))).toBeLessThan(2);
+  for (let day = 5; day < 25; day++) {
+    const { schedule } =
+      leagueSeason(mlb, PACE_MINUTES, seasonAt(Date.UTC(2026, 3, day, 2), PACE_MINUTES, mlb)) ?? {};
+    expect(schedule?.ratings.every(Number.isSafeInteger)).not.toBe(false);
+  }
 });
 
 test.each([

@@ -7,8 +7,9 @@ export interface RatedGame extends ResultChances {
   readonly away: number;
 }
 
-const STEPS = 60;
-const PACE = 0.8;
+const STEPS = 100;
+/** Of the step that would settle one side alone: with two that meet each other only, and who is at home, three go at once. */
+const PACE = 0.5;
 /** Sides that met few others are held near the average by so many games against an average side. */
 const HOLD = 0.5;
 
