@@ -56,7 +56,7 @@ class Crowd {
   }
 
   async #connect(index: number): Promise<void> {
-    const { url, subscribe, each } = this.#opening;
+    const { url, subscribe, each, snapshot } = this.#opening;
     const socket = new WebSocket(url, subscribe ? 'graphql-transport-ws' : [], { perMessageDeflate: false });
     this.#sockets.push(socket);
     await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject));
@@ -64,15 +64,22 @@ class Crowd {
       socket.send(JSON.stringify({ type: 'connection_init' }));
       await new Promise((resolve) => socket.once('message', resolve));
     }
-    socket.on('message', () => {
-      this.#missing -= 1;
-      if (this.#missing === 0) this.#allReceived();
-    });
     for (let id = 0; subscribe && id < each; id += 1) {
       const payload = { query: DOCUMENT, variables: { path: pathOf((index + id) % GROUPS) } };
       socket.send(JSON.stringify({ id: String(id + 1), type: 'subscribe', payload }));
     }
+    if (subscribe && !snapshot) await answered(socket);
+    socket.on('message', () => {
+      this.#missing -= 1;
+      if (this.#missing === 0) this.#allReceived();
+    });
   }
+}
+
+/** Resolves when the server has read all that was sent so far: on a busy machine a round would begin before it knew who follows. */
+async function answered(socket: WebSocket): Promise<void> {
+  socket.send(JSON.stringify({ type: 'ping' }));
+  await new Promise((resolve) => socket.once('message', resolve));
 }
 
 const AT_ONCE = 200;
