@@ -167,7 +167,7 @@ export class Board {
         pushes,
         shown,
         isPast: false,
-        gone: goneFrom({ shown, newest: chances }, result.samples, before),
+        gone: goneFrom(definition, { shown, newest: chances }, result.samples, before),
         boosted,
       };
       const isSame = before !== undefined && looksAlike(before, standing);
@@ -219,7 +219,7 @@ export class Board {
       if (!definition) return undefined;
       const own = marketStatus(terms, key, status);
       const shown = offeredPrices(terms, definition, main, prices, likeliest);
-      const gone = goneFrom({ shown, newest: market.newest }, this.#sampleCount, market);
+      const gone = goneFrom(definition, { shown, newest: market.newest }, this.#sampleCount, market);
       const put = { ...market, status: own, sequence, shown, gone, boosted: boostedIn(shown) };
       return looksAlike(market, put) ? undefined : put;
     });

@@ -23,7 +23,7 @@ export interface OnBoard extends MarketHead {
   readonly shown: MarketPrices;
   /** Whether the game has moved on since: its prices are then nobody's to see. */
   readonly isPast: boolean;
-  /** The places of selections that cannot win any more; undefined where all may. */
+  /** The places of selections that no sample wins any more; undefined where there are none. */
   readonly gone: readonly number[] | undefined;
 }
 
@@ -74,23 +74,24 @@ export function looksAlike(one: OnBoard, other: Standing): boolean {
   );
 }
 
-/** Of fewer samples none may win a selection that is sold again by more of them. */
-const TELLING_SAMPLES = 4096;
+/** As many as a game in play is priced from that somebody looks at: of fewer, none may win what is sold again by more of them. */
+const TELLING_SAMPLES = 8192;
 
 /**
- * The places of selections that no sample wins and that have no price. One that is gone is so until it has a price again: a sample in
- * thousands that comes and goes would only let it flicker.
+ * The places of selections that have no price and that no sample wins. Of fewer samples what is gone stays so until one wins it.
+ * Nobody of a field is gone by this: of dozens the last few win once in thousands, and who is out is for the field to say.
  * @param samples how many the newest chances are of
  */
 export function goneFrom(
+  { selections }: Pick<MarketDefinition<Outcomes>, 'selections'>,
   { shown, newest }: Pick<Standing, 'shown' | 'newest'>,
   samples: number,
   before: OnBoard | undefined,
 ): readonly number[] | undefined {
-  const isGone = (chance: number, place: number) =>
-    before?.gone?.includes(place) || (chance === 0 && samples >= TELLING_SAMPLES);
+  if (selections.some(({ measure }) => measure !== undefined)) return undefined;
+  const isKnown = (place: number) => samples >= TELLING_SAMPLES || before?.gone?.includes(place) === true;
   const gone = newest.flatMap((chance, place) =>
-    shown.odds[place] === undefined && isGone(chance, place) ? [place] : [],
+    shown.odds[place] === undefined && chance === 0 && isKnown(place) ? [place] : [],
   );
   return gone.length === 0 ? undefined : gone;
 }

@@ -34,7 +34,7 @@ export interface SelectionView {
   readonly points?: number;
   /** Of its market. */
   readonly sequence: number;
-  /** Of a market that is sold: it cannot win any more, as "No Goal" after a goal. */
+  /** Of a market that is sold: no sample of the game wins it any more, as "No Goal" after a goal. */
   readonly isGone?: true;
   /** How it came out; only in a book of settled markets (Trading.settled). */
   readonly outcome?: LegOutcome;
