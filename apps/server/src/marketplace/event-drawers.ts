@@ -67,7 +67,7 @@ export function byStatistic(book: BookView, markets: readonly MarketView[]): Dra
   return [...groupBy(markets, statisticOf)].flatMap(([statistic, group]) => {
     const card = tableCard(book, group);
     if (!card) return withoutTable(book, statistic, group);
-    const sliders = families(group.filter(isOnOffer)).filter((family) => family.length > 1);
+    const sliders = familiesBySide(book, group.filter(isOnOffer)).filter((family) => family.length > 1);
     const cards = [card, ...sliders.flatMap((family) => familyCards(book, family))];
     return [{ key: statistic, title: titleOf(card), cards }];
   });
@@ -111,7 +111,7 @@ interface Place {
  */
 function cardsOfFamilies(book: BookView, markets: readonly MarketView[], place: Place): CardModel[] {
   const isAbove = (market: MarketView) => isGridMarket(book, market) && scopeOf(market) === place.scope;
-  const offered = isShown(book) ? families(markets.filter(isOnOffer)) : [];
+  const offered = isShown(book) ? familiesBySide(book, markets.filter(isOnOffer)) : [];
   const listed = offered.filter((family) => family.length > 1 || !family.every(isAbove));
   const kindOf = (market: MarketView) => groupKindOf(book, market, place.together);
   const groups = groupBy(listed.flat(), (market) => {
@@ -140,6 +140,12 @@ function aboutOf(market: MarketView, kind: GroupKind, { scope, of, together }: P
 
 export function families(markets: readonly MarketView[]): MarketView[][] {
   return [...groupBy(markets, (market) => market.family).values()];
+}
+
+/** Of two that count the same of either side, that of the side said first is first. */
+function familiesBySide({ event }: BookView, markets: readonly MarketView[]): MarketView[][] {
+  const all = [...groupBy(markets, (market) => market.family)].map(([key, family]) => ({ key, family }));
+  return pairsInSideOrder(all, event.sport.slug).map(({ family }) => family);
 }
 
 /** Sorts that are of one side: 'boundaries-home'. */

@@ -39,4 +39,8 @@ test('of the same market about either side that of the side said first is first,
     'win-by:away:decision',
   ]);
   expect(keysOfPairs('soccer', ...rows)).toEqual(rows);
+  expect(
+    keysOfPairs('soccer', 'saves-away', 'team-total:away', 'total', 'team-total:home', 'saves-home'),
+  ).toEqual(['saves-home', 'team-total:home', 'total', 'team-total:away', 'saves-away']);
+  expect(keysOfPairs('soccer', 'stay-away-from-home:1', 'stay')).toEqual(['stay-away-from-home:1', 'stay']);
 });

@@ -39,16 +39,17 @@ export function pairsInSideOrder<M extends { readonly key: string }>(
     const other = otherPlace === undefined ? undefined : markets[otherPlace];
     if (otherPlace === undefined || !other) return market;
     const earlier = place <= otherPlace ? market : other;
-    return earlier.key.split(':').includes(first) ? market : other;
+    return SIDES.exec(earlier.key)?.[1] === first ? market : other;
   });
 }
 
+/** A side in a key, as a part of it or at the end of its first: 'win-by:home:ko', 'boundaries-home:9.5'. */
+const SIDES = /(?<=:|-)(home|away)(?=:|$)/;
+const ALL_SIDES = new RegExp(SIDES, 'g');
+
 /** 'win-by:away:ko' for 'win-by:home:ko'. */
 function aboutTheOther(key: string): string {
-  return key
-    .split(':')
-    .map((part) => (part === 'home' ? 'away' : part === 'away' ? 'home' : part))
-    .join(':');
+  return key.replace(ALL_SIDES, (side) => (side === 'home' ? 'away' : 'home'));
 }
 
 /** Of a pair as 'home-over' the key alone says it. */

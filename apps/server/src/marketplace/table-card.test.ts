@@ -75,7 +75,7 @@ test('a row or a column with nothing available is dropped, and one player alone 
   ).toBeUndefined();
 });
 
-test('players of one price stand below their team mates, with their team beside their names, whatever order their markets come in', () => {
+test('players of one price stand below their team mates, with their team beside their names, the team first that is said first, whatever order their markets come in', () => {
   const scores = (side: string, place: number, name: string) => ({
     ...playerMark(place, name, 1),
     key: `touchdowns:${side}:${place}:1`,
@@ -92,9 +92,9 @@ test('players of one price stand below their team mates, with their team beside 
       .get(MARKS)
       ?.table?.rows.map(({ label, team }) => [label, team]),
   ).toEqual([
+    ['Gus Hale', away.abbreviation],
     ['Eli Ford', home.abbreviation],
     ['Hal Ives', home.abbreviation],
-    ['Gus Hale', away.abbreviation],
   ]);
 });
 

@@ -1,4 +1,6 @@
 import { compareOdds } from '@fairline/money/odds.ts';
+import { firstNamed, USUAL_FACTS } from '@fairline/sports/sport-facts.ts';
+import { sportModel } from '@fairline/sports/sports.ts';
 import type { BookView, MarketView, SelectionView } from '../trading/trading.ts';
 import { accruedOf } from './accrued.ts';
 import { commonWords } from './common-words.ts';
@@ -44,7 +46,7 @@ export function tableOf(book: BookView, markets: readonly MarketView[]): TableMo
 function totalsTable(book: BookView, markets: readonly MarketView[]): TableModel | undefined {
   const ending = commonEnding(markets);
   const rows = linesOfTotals(markets).flatMap((line) => overUnderRow(book, line, ending) ?? []);
-  return table(ending === '' ? undefined : ending, byTeam(rows), ['Over', 'Under']);
+  return table(ending === '' ? undefined : ending, byTeam(book, rows), ['Over', 'Under']);
 }
 
 function marksTable(book: BookView, markets: readonly MarketView[]): TableModel | undefined {
@@ -54,7 +56,7 @@ function marksTable(book: BookView, markets: readonly MarketView[]): TableModel 
   const rows = linesOfMarks(markets).flatMap((line) => markRow(book, line, columns, endings) ?? []);
   return table(
     titleOfSort(markets) ?? titleOfMarks(endings),
-    likeliestFirst(byTeam(rows)),
+    likeliestFirst(byTeam(book, rows)),
     endings.map(capital),
   );
 }
@@ -116,9 +118,11 @@ function table(
   return { title: title ?? headers.join(', '), headers: cut(headers), rows: shown };
 }
 
-/** Team mates below one another, in the order they have; the team of the first player first. */
-function byTeam(rows: readonly TableRowModel[]): TableRowModel[] {
-  const teams = [...new Set(rows.map(({ team }) => team))];
+/** Team mates below one another, in the order they have; the team first that the event's name says first. */
+function byTeam({ event }: BookView, rows: readonly TableRowModel[]): TableRowModel[] {
+  const first = event[firstNamed(sportModel(event.sport.slug)?.facts ?? USUAL_FACTS)].abbreviation;
+  const all = [...new Set(rows.map(({ team }) => team))];
+  const teams = [...all.filter((team) => team === first), ...all.filter((team) => team !== first)];
   return teams.flatMap((team) => rows.filter((row) => row.team === team));
 }
 
