@@ -3,6 +3,7 @@ import { leagues, withoutBreak } from '@fairline/feed/season/leagues.ts';
 import type { Catalogue } from './catalogue/catalogue.ts';
 import type { Config } from './config.ts';
 import { BetfairSource } from './feeds/betfair/betfair-source.ts';
+import { gamesPrepared } from './feeds/feeds.topics.ts';
 import { FuturesSource } from './feeds/futures-source.ts';
 import type { Feeds } from './feeds/inlet.ts';
 import { OddsApiClient } from './feeds/odds-api-client.ts';
@@ -46,7 +47,11 @@ export async function playGames(playing: Playing): Promise<PlayedGames> {
       // Before the games: what they are announced with says how those before them ended.
       await feeds.addSource(new FuturesSource({ ...shared, records, bus, clock, logger }));
     }
-    const source = new ScheduledSource(games, { clock, logger });
+    const source = new ScheduledSource(games, {
+      clock,
+      logger,
+      onPreparing: (competitions) => bus.publish(gamesPrepared, { source: games.name, competitions }),
+    });
     await feeds.addSource(source);
     played = source;
   }

@@ -7,6 +7,15 @@ export interface FeedTrouble {
   readonly reason: string;
 }
 
+/** What a source is getting ready. */
+export interface GamesPrepared {
+  readonly source: string;
+  /** Slugs of those with games that are listed and not announced yet. */
+  readonly competitions: ReadonlySet<string>;
+}
+
 /** A message in its right place, already on disk. */
 export const feedMessage = topic<FeedMessage>('feeds.message');
 export const feedTrouble = topic<FeedTrouble>('feeds.trouble');
+/** Told when it is another than before. */
+export const gamesPrepared = topic<GamesPrepared>('feeds.games-prepared');

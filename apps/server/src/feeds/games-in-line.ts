@@ -13,6 +13,8 @@ export interface LineParts<G extends Game> {
   readonly now: () => number;
   /** Must not fail. */
   readonly prepare: (game: G) => Promise<void>;
+  /** Some have joined, or one is done. */
+  readonly onChange?: () => void;
 }
 
 /** A game that starts later is far off; those before it come and go with the hour, and those of the next days stay listed. */
@@ -32,14 +34,19 @@ export class GamesInLine<G extends Game> {
     this.#parts = parts;
   }
 
-  /** Events that wait or are being prepared. */
+  /** Those that wait or are being prepared. */
+  games(): readonly G[] {
+    return [...this.#underWay.values(), ...this.#waiting];
+  }
+
   eventIds(): ReadonlySet<string> {
-    return new Set([...this.#underWay.keys(), ...this.#waiting.map(({ eventId }) => eventId)]);
+    return new Set(this.games().map(({ eventId }) => eventId));
   }
 
   join(games: readonly G[]): void {
     this.#waiting = orderOfGames([...this.#waiting, ...games], this.#parts.now());
     this.#fill();
+    this.#parts.onChange?.();
   }
 
   /** Sends home whoever waits; what is being prepared is not stopped by it. */
@@ -56,6 +63,7 @@ export class GamesInLine<G extends Game> {
       void this.#parts.prepare(game).finally(() => {
         this.#underWay.delete(game.eventId);
         this.#fill();
+        this.#parts.onChange?.();
       });
     }
   }

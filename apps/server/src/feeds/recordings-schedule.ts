@@ -124,6 +124,7 @@ function recordedGame(
   return [
     {
       eventId: fixture.eventId,
+      competition: fixture.competition,
       startsAtMs,
       longestMs,
       messages: async (told) => after(told, timed),

@@ -14,6 +14,8 @@ export interface ScheduledGame {
   readonly startsAtMs: number;
   /** So long after its start it is surely over. */
   readonly longestMs: number;
+  /** The slug of its competition. */
+  readonly competition?: string;
   /** The messages that follow what was told; all of them, the fixture first, when nothing was. */
   messages(told: readonly FeedMessage[]): Promise<Iterable<FeedMessage>>;
   /** Its fixture as it is now, where it is not as it was told last; undefined where it is. */
@@ -35,6 +37,8 @@ export interface Schedule {
 export interface ScheduledSourceParts {
   readonly clock: Clock;
   readonly logger: Pick<Logger, 'error'>;
+  /** Hears of which competitions games are prepared that nobody was told of, by slug, whenever these are others. */
+  readonly onPreparing?: (competitions: ReadonlySet<string>) => void;
 }
 
 /** Games that are prepared at the same time, and those of the next days among them. */
@@ -66,6 +70,8 @@ export class ScheduledSource implements FeedSource {
   readonly #unfinished = new Set<string>();
   /** In play when the schedule was read first. */
   #inPlay: readonly string[] | undefined;
+  /** As told last. */
+  #preparing: ReadonlySet<string> = new Set();
   readonly #stopping = new AbortController();
   #refresh: NodeJS.Timeout | undefined;
 
@@ -85,6 +91,7 @@ export class ScheduledSource implements FeedSource {
       farOff: FAR_OFF_AT_ONCE,
       now: () => parts.clock.now(),
       prepare: (candidate) => this.#tryBegin(candidate),
+      onChange: () => this.#tellPreparing(),
     });
     this.#player = new MessagePlayer({
       now: () => parts.clock.now(),
@@ -168,6 +175,17 @@ export class ScheduledSource implements FeedSource {
       return { eventId, startsAtMs, game, told: histories.get(eventId) ?? [] };
     });
     this.#line.join(candidates);
+  }
+
+  #tellPreparing(): void {
+    if (this.#stopped) return;
+    const untold = this.#line.games().filter(({ told }) => told.length === 0);
+    const preparing = new Set(untold.flatMap(({ game }) => game.competition ?? []));
+    const isSame =
+      preparing.size === this.#preparing.size && [...preparing].every((slug) => this.#preparing.has(slug));
+    if (isSame) return;
+    this.#preparing = preparing;
+    this.#parts.onPreparing?.(preparing);
   }
 
   #announceAnew(games: readonly ScheduledGame[], now: number): void {

@@ -38,6 +38,7 @@ export function seasonSchedule(parts: SeasonParts): Schedule {
   const leagueOf = ({ competition }: Fixture) => ofCompetition.get(competition) ?? {};
   const game = (fixture: Fixture): ScheduledGame => ({
     eventId: fixture.eventId,
+    competition: fixture.competition,
     startsAtMs: Date.parse(fixture.startsAt),
     longestMs: longestGameMs(leagueOf(fixture), paceMinutes),
     messages: (told) =>

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { gamesPrepared } from '../feeds/feeds.topics.ts';
 import { Bus } from '../platform/bus.ts';
 import { ManualClock } from '../platform/clock.ts';
 import { FixedTrading } from '../trading/testing/fixed-book.ts';
@@ -76,6 +77,21 @@ test('how a corrected game ended is there while somebody has its page open, and 
   expect(board.bookOnRecord('game-1')).toBeDefined();
   ends[1]?.();
   expect(board.bookOnRecord('game-1')).toBeUndefined();
+});
+
+test('the page of a competition is another one once games of it are prepared, and once they are not', () => {
+  const { board, bus } = openBoard();
+  const { competition } = GAMES[0];
+  const path = parsePagePath(competition.canonicalUrl);
+  if (!path) throw new Error('A competition has a page');
+  const prepare = (...competitions: string[]) => {
+    bus.publish(gamesPrepared, { source: 'test', competitions: new Set(competitions) });
+    return { version: board.version(path), coming: [...(board.snapshot().coming ?? [])] };
+  };
+  const told = [prepare('other'), prepare('other', competition.slug), prepare('other'), prepare()];
+  expect(told.map(({ coming }) => coming)).toEqual([['other'], ['other', competition.slug], ['other'], []]);
+  const first = told[0]?.version ?? 0;
+  expect(told.map(({ version }) => version - first)).toEqual([0, 1, 2, 2]);
 });
 
 test('once a game is traded again how it ended is forgotten', async () => {

@@ -1,4 +1,5 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
+import { type GamesPrepared, gamesPrepared } from '../feeds/feeds.topics.ts';
 import type { Bus } from '../platform/bus.ts';
 import type { Clock } from '../platform/clock.ts';
 import { type BookChanged, bookChanged, lookEnding, resultsCorrected } from '../trading/trading.topics.ts';
@@ -35,6 +36,8 @@ export class LiveBoard {
   readonly #structures: StructureWatch;
   /** Of events that somebody follows and that were corrected. */
   readonly #past: PastBooks;
+  /** Of each source that prepares games. */
+  readonly #prepared = new Map<string, ReadonlySet<string>>();
   readonly #all: Changes = { any: 0, structure: 0 };
   readonly #byCompetition = new Map<string, Changes>();
   /** Of events that have a book. */
@@ -56,6 +59,7 @@ export class LiveBoard {
     const { bus, trading } = sources;
     this.#unsubscribe = [
       bus.subscribe(bookChanged, (change) => this.#changed(change)),
+      bus.subscribe(gamesPrepared, (prepared) => this.#heardPrepared(prepared)),
       bus.subscribe(resultsCorrected, ({ eventId }) => this.#corrected(eventId)),
       // Whoever has the event's page open keeps its lines.
       bus.subscribe(lookEnding, ({ eventId }) => {
@@ -76,7 +80,12 @@ export class LiveBoard {
 
   snapshot(): Board {
     const { trading, catalogue } = this.#sources;
-    return { books: [...trading.books()], competitions: catalogue.competitions(), now: this.now };
+    return {
+      books: [...trading.books()],
+      competitions: catalogue.competitions(),
+      coming: new Set([...this.#prepared.values()].flatMap((competitions) => [...competitions])),
+      now: this.now,
+    };
   }
 
   book(eventId: string): BookView | undefined {
@@ -183,6 +192,18 @@ export class LiveBoard {
     if (!book) this.#forget(change.eventId, own);
     for (const listener of this.#listeners) listener(change);
     this.#tellFollowers(change);
+  }
+
+  #heardPrepared({ source, competitions }: GamesPrepared): void {
+    const before = this.#prepared.get(source);
+    this.#prepared.set(source, competitions);
+    for (const { slug, sport, organization } of this.#sources.catalogue.competitions()) {
+      if (competitions.has(slug) === (before?.has(slug) ?? false)) continue;
+      const place = { sport: sport.slug, organization: organization.slug, competition: slug };
+      const changes = entry(this.#byCompetition, competitionKey(place));
+      changes.any += 1;
+      changes.structure += 1;
+    }
   }
 
   #tellFollowers(change: BookChanged): void {

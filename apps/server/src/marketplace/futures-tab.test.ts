@@ -141,6 +141,14 @@ test('a page without games says whether first prices of some are being made', ()
   expect(isComing()).toBe(false);
 });
 
+test('a page without games says whether some of its own are prepared that are not announced yet', () => {
+  const isComing = (...coming: string[]) =>
+    competitionPage(competition, {}, { ...boardOf(), coming: new Set(coming) })?.children[0]?.isComing ===
+    true;
+  expect(isComing(competition.slug)).toBe(true);
+  expect(isComing('another')).toBe(false);
+});
+
 test('no chip leads to a league all of whose games are over', () => {
   const chips = (...books: BookView[]) =>
     homePage(boardOf(...books)).children[0]?.sections.flatMap((section) =>

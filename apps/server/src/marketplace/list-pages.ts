@@ -16,6 +16,8 @@ import { isFirstPriced, isFutures, isLive, isShown, isUpcoming } from './status.
 export interface Board {
   readonly books: readonly BookView[];
   readonly competitions: readonly Competition[];
+  /** Slugs of those with games that are listed and not announced yet; none unless told. */
+  readonly coming?: ReadonlySet<string>;
   /** Milliseconds since the epoch. */
   readonly now: number;
 }
@@ -31,7 +33,7 @@ export function homePage(board: Board, featured: readonly FeaturedView[] = []): 
     ...homeLive(board),
     ...homeUpcoming(board),
   ];
-  return listPage('HOME', HOME_URL, 'Home', 'Sports', sections, board.books);
+  return listPage('HOME', HOME_URL, 'Home', 'Sports', sections, { books: board.books });
 }
 
 /** Some live games of every league rather than many of one, in the leagues' order. */
@@ -88,7 +90,7 @@ export function livePage(board: Board, sport: string | undefined = undefined): P
     title: `Up next: ${shelf.title}`,
   }));
   const url = filteredUrl(LIVE_URL, 'sport', sport);
-  return withFilter(listPage('LIVE', url, 'Live', 'Live', [...byLeague, ...soon], books), filter);
+  return withFilter(listPage('LIVE', url, 'Live', 'Live', [...byLeague, ...soon], { books }), filter);
 }
 
 /** The parlays the house puts forward, of every league. */
@@ -99,7 +101,7 @@ export function parlayLounge(parlays: readonly FeaturedView[]): PageModel {
     'Parlay Lounge',
     'Parlays',
     featuredShelf(PARLAY_URL, parlays),
-    [],
+    { books: [] },
   );
   return { ...page, parlayLounge: { title: page.title, description: page.description } };
 }
@@ -134,7 +136,12 @@ export function competitionPage(
   ];
   const childUrl = filteredUrl(sectionUrl(canonicalUrl, 'lines'), 'conference', conference);
   const page = withFilter(
-    listPage('COMPETITION', url, competition.name, 'Lines', sections, books, childUrl),
+    listPage('COMPETITION', url, competition.name, 'Lines', sections, {
+      books,
+      childUrl,
+      // Which conference games are of is known once they are announced.
+      isComing: conference === undefined && board.coming?.has(competition.slug) === true,
+    }),
     filter,
   );
   return withFuturesTab(page, competition, board.books, board.now);
@@ -160,14 +167,22 @@ const DESCRIPTIONS: Readonly<Record<PageModel['type'], (title: string) => string
 
 const LOUNGE_DESCRIPTION = 'Parlays put together for you: tap one to put all its legs on your betslip.';
 
+interface ListParts {
+  /** What stands on it, or will once it is priced. */
+  readonly books: readonly BookView[];
+  /** The page's own address unless given. */
+  readonly childUrl?: string;
+  /** Whether more is to come, of which there are no books yet. */
+  readonly isComing?: boolean;
+}
+
 function listPage(
   type: PageModel['type'],
   canonicalUrl: string,
   title: string,
   label: string,
   sections: readonly SectionModel[],
-  books: readonly BookView[],
-  childUrl = canonicalUrl,
+  { books, childUrl = canonicalUrl, isComing = false }: ListParts,
 ): PageModel {
   const hasContent = sections.some(
     (section) => section.kind !== 'chips' && (section.kind !== 'featured' || section.bets.length > 0),
@@ -178,7 +193,7 @@ function listPage(
     canonicalUrl: childUrl,
     selected: true,
     hasContent,
-    ...(!hasContent && books.some(isFirstPriced) && { isComing: true }),
+    ...(!hasContent && (isComing || books.some(isFirstPriced)) && { isComing: true }),
     sections,
   };
   return {
