@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { countMarks } from '../count-marks.ts';
+import { fieldOf } from '../kit/field.ts';
 import { WIN } from '../market-definition.ts';
 import { Random } from '../random.ts';
 import { ImpossiblePlay } from '../sport.ts';
@@ -184,4 +185,44 @@ test('neither a bracket without chances nor a game of two who cannot meet can be
   const [home = 0, , , away = 0] = state.alive[0] ?? [];
   const games = [{ id: 'game', startsAtMs: 0, home, away, round: 0 }];
   expect(() => futures.apply(state, { kind: 'games', text: '', games })).toThrow(ImpossiblePlay);
+});
+
+test('the table says who plays whom beside each other, who has won their series, and names those who are out last', () => {
+  const table = (state: SeasonState) => {
+    const { columns, leaderboard } = futures.scoreboard(state);
+    return { columns, rows: leaderboard.map(({ player, values }) => [player, ...values] as const) };
+  };
+  const nameOf = (side: number) => fieldOf(start.sides)[side]?.mediumName ?? '';
+  const start = playOffs('nhl', 32);
+  const before = table(start);
+  expect(before.columns).toEqual(['Round 1']);
+  expect(before.rows).toHaveLength(16);
+  before.rows.forEach(([side, words], at) => {
+    const [rival = -1] = before.rows[at ^ 1] ?? [];
+    expect(words).toBe(`0–0 v ${nameOf(rival)}`);
+    expect(rivalOf(start, side)).toBe(rival);
+  });
+  let state = start;
+  for (let game = 0; game < 4; game++) {
+    state = nextGames(state);
+    const first = state.left.find(({ home }) => home === state.alive[0]?.[0]);
+    if (first) state = won(state, first.number);
+  }
+  const [winner = -1, loser = -1] = state.alive[0] ?? [];
+  const { rows } = table(state);
+  expect(rows[0]).toEqual([winner, `Won 4–0 v ${nameOf(loser)}`]);
+  expect(rows.at(-1)).toEqual([loser, 'Out']);
+  while (state.phase === 'playoffs' && state.round < 3) state = later(state, 1);
+  expect(table(state).columns).toEqual(['Final']);
+});
+
+test('where one game decides, or nobody is met, the table says so', () => {
+  const start = playOffs('nfl', 32);
+  const words = (state: SeasonState) => futures.scoreboard(state).leaderboard.flatMap(({ values }) => values);
+  expect(words(start).filter((word) => word === 'Bye')).toHaveLength(2);
+  expect(words(start).filter((word) => word.startsWith('v '))).toHaveLength(12);
+  const listed = nextGames(start);
+  expect(
+    words(won(listed, listed.left[0]?.number ?? 0)).filter((word) => word.startsWith('Beat ')),
+  ).toHaveLength(1);
 });

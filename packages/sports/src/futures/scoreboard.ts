@@ -1,6 +1,7 @@
 import { fieldOf } from '../kit/field.ts';
 import { type FieldScoreboard, type LeaderboardRow, NO_SIDE } from '../kit/leaderboard.ts';
-import { isOut, rivalOf } from './bracket.ts';
+import { isOut, rivalOf, seriesWinner } from './bracket.ts';
+import { BYE, meetings } from './playoffs.ts';
 import { playoffsName, rulesOf, type SeasonRules } from './rules.ts';
 import { type Bracket, isTableMade, type Row, type SeasonState } from './state.ts';
 import { gamesOf, standing, totalOf } from './table.ts';
@@ -37,9 +38,9 @@ export function scoreboard(state: SeasonState): FuturesScoreboard {
     alert: '',
     home: NO_SIDE,
     away: NO_SIDE,
-    columns: bracket ? ['Series'] : COLUMNS[rules.ranking],
+    columns: bracket ? [roundName(state, rules)] : COLUMNS[rules.ranking],
     leaderboard: bracket
-      ? inOrOut(state).map((side) => ({
+      ? inOrOut(state, rules).map((side) => ({
           ...rowOf(state, rules, side, 0),
           ...seriesRow(state, bracket, side),
         }))
@@ -65,23 +66,44 @@ function situation(state: SeasonState, rules: SeasonRules): string {
   return state.rows.some((row) => gamesOf(row) > 0) ? `Table leader: ${sideName(state, first)}` : '';
 }
 
-/** Who is left in play-offs, then who is out, both in the table's order. */
-function inOrOut(state: SeasonState): readonly number[] {
-  const { order } = state;
-  return [...order.filter((side) => !isOut(state, side)), ...order.filter((side) => isOut(state, side))];
+/** Who is left in play-offs, those who meet beside each other in the bracket's order, then who is out in the table's. */
+function inOrOut(state: SeasonState, { playoffs }: SeasonRules): readonly number[] {
+  const isReseeded = playoffs?.bracket === 'reseeded';
+  const met = state.alive
+    .flatMap((alive) => meetings(alive, isReseeded))
+    .flat()
+    .filter((side) => side !== BYE && !isOut(state, side));
+  return [...met, ...state.order.filter((side) => !met.includes(side))];
 }
 
-/** Games of its series that a side has won and lost: "3–1". */
+/** "Round 2", "Final"; "Series" once all are played. */
+function roundName({ phase, round }: SeasonState, { playoffs }: SeasonRules): string {
+  if (phase !== 'playoffs') return 'Series';
+  return round + 1 === playoffs?.bestOf.length ? 'Final' : `Round ${round + 1}`;
+}
+
 function seriesRow(
   state: SeasonState,
-  { won }: Bracket,
+  bracket: Bracket,
   side: number,
 ): Pick<LeaderboardRow, 'place' | 'values'> {
-  if (isOut(state, side)) return { place: '', values: ['Out'] };
+  return { place: '', values: [isOut(state, side) ? 'Out' : seriesWords(state, bracket, side)] };
+}
+
+/**
+ * Games of its series that a side has won and lost, and whom it meets: "3–1 v Kings", once it is won "Won 4–1 v Kings"; "v Bills" and
+ * "Beat Bills" where one game decides.
+ */
+function seriesWords(state: SeasonState, { won }: Bracket, side: number): string {
+  const { round, phase, sides } = state;
+  if (phase !== 'playoffs') return '';
   const rival = rivalOf(state, side);
-  const ofRound = won[state.round];
-  const isMeeting = rival !== undefined && state.phase === 'playoffs';
-  return { place: '', values: [isMeeting ? `${ofRound?.[side] ?? 0}–${ofRound?.[rival] ?? 0}` : ''] };
+  if (rival === undefined) return 'Bye';
+  const name = sideName(state, rival);
+  const isWon = seriesWinner(state, round, side, rival) === side;
+  if (rulesOf(sides).playoffs?.bestOf[round] === 1) return isWon ? `Beat ${name}` : `v ${name}`;
+  const score = `${won[round]?.[side] ?? 0}–${won[round]?.[rival] ?? 0} v ${name}`;
+  return isWon ? `Won ${score}` : score;
 }
 
 function rowOf(state: SeasonState, rules: SeasonRules, side: number, at: number): LeaderboardRow {

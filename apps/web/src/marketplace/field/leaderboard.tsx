@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { cx } from '../../ui/cx.ts';
 import { Flag } from '../../ui/flag.tsx';
 import styles from './leaderboard.module.css';
 
@@ -19,17 +20,25 @@ export interface LeaderboardState {
 /** As many as stand above the bets without pushing them out of view. */
 const AT_FIRST = 8;
 
-/** A field in its order: place, name, and what the sport counts. @param header who they are: "Player" */
-export function Leaderboard({ state, header }: { state: LeaderboardState; header: string }) {
+interface LeaderboardProps {
+  readonly state: LeaderboardState;
+  /** Who they are: "Player". */
+  readonly header: string;
+  /** Whether they have places. */
+  readonly isRanked?: boolean;
+}
+
+/** A field in its order: place, name, and what the sport counts. */
+export function Leaderboard({ state, header, isRanked = true }: LeaderboardProps) {
   const [isWhole, setWhole] = useState(false);
   const { leaderboard, leaderboardColumns } = state;
   const shown = isWhole ? leaderboard : leaderboard.slice(0, AT_FIRST);
   return (
     <section aria-label="Leaderboard">
-      <table className={styles.table}>
+      <table className={cx(styles.table, !isRanked && styles.unranked)}>
         <thead>
           <tr>
-            <th scope="col">Pos</th>
+            {isRanked && <th scope="col">Pos</th>}
             <th scope="col">{header}</th>
             {leaderboardColumns.map((column) => (
               <th key={column} scope="col">
@@ -41,7 +50,7 @@ export function Leaderboard({ state, header }: { state: LeaderboardState; header
         <tbody>
           {shown.map(({ player, name, team, countryName, countryUrl, place, values }) => (
             <tr key={player}>
-              <td>{place}</td>
+              {isRanked && <td>{place}</td>}
               <th scope="row">
                 {countryUrl && <Flag url={countryUrl} label={saidBeside(countryName, [name, team])} />} {name}
                 {team !== '' && <small> {team}</small>}

@@ -21,9 +21,13 @@ test('a season says which games count; how many are played, and its table, once 
 });
 
 test('play-offs show who is left and how their series stand before a game is played', () => {
-  const leaderboard = [{ ...LIONS, place: '', values: ['1–0'] }];
-  const state = { played: 0, scheduled: 4, isPlayOffs: true, leaderboardColumns: ['Series'], leaderboard };
+  const leaderboard = [{ ...LIONS, place: '', values: ['1–0 v Bears'] }];
+  const state = { played: 0, scheduled: 4, isPlayOffs: true, leaderboardColumns: ['Round 1'], leaderboard };
   render(<SeasonTable state={state} />);
   expect(screen.getByText(/decided by the games on its page/)).toBeDefined();
-  expect(screen.getByRole('cell', { name: '1–0' })).toBeDefined();
+  expect(screen.getByRole('cell', { name: '1–0 v Bears' })).toBeDefined();
+  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+    'Team',
+    'Round 1',
+  ]);
 });

@@ -18,7 +18,7 @@ export function SeasonTable({ state }: SeasonTableProps) {
       <>
         <p className={styles.counts}>The play-offs of the league: decided by the games on its page.</p>
         {lastPlay && <p className={styles.played}>{lastPlay}</p>}
-        <Leaderboard state={state} header="Team" />
+        <Leaderboard state={state} header="Team" isRanked={false} />
       </>
     );
   }
