@@ -3,6 +3,7 @@ import { type Money, money } from '@fairline/money/money.ts';
 import { selectionRawId } from '@fairline/sports/raw-id.ts';
 import { writeLegOutcome } from '@fairline/wagering/leg-outcome.ts';
 import { AmountSourceEnum } from '../betslip/betslip.schema.ts';
+import { legHeading } from '../betslip/betslip.ts';
 import {
   BetOutcomeEnum,
   MarketProgressRef,
@@ -85,7 +86,11 @@ const BetLegRef = builder.objectRef<LegOfBet>('BetLeg').implement({
     }),
     eventName: t.string({ resolve: ({ leg }) => leg.eventName }),
     marketName: t.string({ resolve: ({ leg }) => leg.marketName }),
-    selectionName: t.string({ resolve: ({ leg }) => leg.selectionName }),
+    selectionName: t.string({
+      description:
+        'What it is on: the answer to a yes or no question is called by its question, No as "No · …".',
+      resolve: ({ leg }) => legHeading(leg),
+    }),
     points: t.field({
       type: PointsRef,
       nullable: true,

@@ -40,6 +40,7 @@ export { type AmountSource, PAID_WITH } from './amount-source.ts';
 export { type BetError, betError, type PlainErrorCode, type SlipError } from './bet-error.ts';
 export { isDraftOf, rawDraftId } from './draft-ids.ts';
 export type { GuardedStake, GuardRefusal, SlipGuards } from './guards.ts';
+export { legHeading } from './leg-heading.ts';
 export { offer } from './offer.ts';
 export { TEASER_TABLE_NAME } from './offer-teaser.ts';
 export type { Board, Offered, OfferedLeg, OfferType } from './offered.ts';

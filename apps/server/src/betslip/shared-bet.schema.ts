@@ -5,6 +5,7 @@ import { InvalidInputType } from '../platform/graphql/error-types.ts';
 import { toGlobalId } from '../platform/graphql/node.ts';
 import { OddsType } from '../platform/graphql/shared-types.ts';
 import { BetslipMutationErrorRef } from './betslip-types.schema.ts';
+import { legHeading } from './leg-heading.ts';
 import { answer, BetslipResultRef } from './mutation-answer.schema.ts';
 import { readSelectionIds } from './read-input.ts';
 import type { Refusal } from './refusal.ts';
@@ -27,7 +28,11 @@ const SharedBetLegRef = builder.objectRef<SharedLeg>('SharedBetLeg').implement({
       description: 'When it was shared.',
       resolve: ({ odds }) => odds,
     }),
-    selectionName: t.exposeString('selectionName'),
+    selectionName: t.string({
+      description:
+        'What it is on: the answer to a yes or no question is called by its question, No as "No · …".',
+      resolve: (leg) => legHeading(leg),
+    }),
   }),
 });
 

@@ -1,4 +1,5 @@
 import type { Odds } from '@fairline/money/odds.ts';
+import { legHeading } from './leg-heading.ts';
 
 /** A bet somebody shows to others: its selections as they were. */
 export interface SharedBet {
@@ -25,6 +26,6 @@ export function shareUrl(id: string): string {
 
 /** "My 2-leg bet: Chiefs -3.5, Over 47.5" */
 export function shareText(legs: readonly SharedLeg[]): string {
-  const names = legs.map((leg) => leg.selectionName).join(', ');
+  const names = legs.map(legHeading).join(', ');
   return legs.length === 1 ? `My bet: ${names}` : `My ${legs.length}-leg bet: ${names}`;
 }

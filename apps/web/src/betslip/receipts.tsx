@@ -1,5 +1,6 @@
 import { formatOdds } from '@fairline/money/odds-format.ts';
 import { useLayoutEffect, useRef } from 'react';
+import { legWhere } from '../app/leg-where.ts';
 import { useOddsFormat } from '../app/odds-format.ts';
 import { PageLink } from '../app/page-link.tsx';
 import { ticketNumber } from '../app/ticket-number.ts';
@@ -20,9 +21,7 @@ function ReceiptLegs({ legs }: { legs: readonly ReceiptLeg[] }) {
       {legs.map((leg) => (
         <li key={leg.selectionId}>
           <LegName name={leg.selectionName} from={leg.points} to={leg.teasedPoints} />
-          <span>
-            {leg.marketName} · {leg.eventName}
-          </span>
+          <span>{legWhere(leg)}</span>
         </li>
       ))}
     </ul>

@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import { readInlineData } from 'relay-runtime';
 import type { legData_leg$key } from '../__generated__/legData_leg.graphql.ts';
 import type { ticketLeg_leg$key } from '../__generated__/ticketLeg_leg.graphql.ts';
+import { legWhere } from '../app/leg-where.ts';
 import { useOddsFormat } from '../app/odds-format.ts';
 import { PageLink } from '../app/page-link.tsx';
 import { type EventMoment, phaseOf } from '../marketplace/event/event-state.ts';
@@ -72,6 +73,7 @@ export function TicketLeg({ leg: key, alone, isOpen, priced }: TicketLegProps) {
   const teased = leg.teasedPoints?.formattedPoints;
   const { event } = leg;
   const mark = legMark(leg.outcome, event ? phaseOf(event) === 'live' : false);
+  const where = alone ? leg.eventName : legWhere(leg);
   const decided = leg.outcome !== 'PENDING';
   const progress = isOpen ? progressOf(readInlineData<legData_leg$key>(legData, leg)) : undefined;
   return (
@@ -93,10 +95,10 @@ export function TicketLeg({ leg: key, alone, isOpen, priced }: TicketLegProps) {
         <div className={cx(styles.row, styles.second)}>
           {event && hasPage(event, Date.now()) ? (
             <PageLink to={event.canonicalUrl} className={styles.event}>
-              {alone ? leg.eventName : `${leg.marketName} · ${leg.eventName}`}
+              {where}
             </PageLink>
           ) : (
-            <span>{alone ? leg.eventName : `${leg.marketName} · ${leg.eventName}`}</span>
+            <span>{where}</span>
           )}
           {event && <LegScore event={event} />}
         </div>

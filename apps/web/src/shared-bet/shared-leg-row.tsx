@@ -1,6 +1,7 @@
 import { formatOdds } from '@fairline/money/odds-format.ts';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { sharedLegRow_leg$key } from '../__generated__/sharedLegRow_leg.graphql.ts';
+import { legWhere } from '../app/leg-where.ts';
 import { useOddsFormat } from '../app/odds-format.ts';
 import { moveOf, readOdds } from '../marketplace/selection/selection-view.ts';
 import { Badge } from '../ui/badge.tsx';
@@ -57,7 +58,7 @@ export function SharedLegRow({ leg: key }: { leg: sharedLegRow_leg$key }) {
           </Badge>
         )}
       </span>
-      <span className={styles.where}>{[leg.marketName, leg.eventName].filter(Boolean).join(' · ')}</span>
+      <span className={styles.where}>{legWhere(leg)}</span>
     </li>
   );
 }
