@@ -69,7 +69,7 @@ test.each([
 
 test.each([
   ['kills:m2:home:4:13.5', 'Edda Map 2 Kills'],
-  ['kills:m1-2:home:0:33.5', 'Ash Maps 1-2 Kills'],
+  ['kills:m1-2:home:0:33.5', 'Ash Maps 1–2 Kills'],
 ])('valorant calls %s %s, by the names that the source tells', (key, name) => {
   const home = { ...two.home, players: ['Ash', 'Bea', 'Cole', 'Dora', 'Edda'] };
   expect(sportModel('valorant')?.market(key, { ...two, home })?.name).toBe(name);

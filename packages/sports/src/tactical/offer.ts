@@ -54,11 +54,14 @@ function hasKills({ kills }: TacticalOutcomes): boolean {
   return kills.some(({ length }) => length > 0);
 }
 
-/** Of every map that is sure to be played, and of the first so many together that are sure from the start. */
+/**
+ * Of every map that is sure to be played, and of the first so many together that are sure from the start, while more than the last
+ * of them is still to be decided: then they are kills of that map under another name.
+ */
 function addKills(state: TacticalState, offers: Offers<TacticalState, TacticalOutcomes>): void {
   const { mapsToWin } = state.rules;
   const maps = sureMaps(state).map(mapNumber);
-  const together = mapsToWin > 1 && state.maps.length <= mapsToWin ? [{ from: 1, to: mapsToWin }] : [];
+  const together = state.maps.length < mapsToWin ? [{ from: 1, to: mapsToWin }] : [];
   for (const stretch of [...maps.map((map) => ({ from: map, to: map })), ...together]) {
     for (const side of ['home', 'away'] as const) {
       for (let player = 0; player < PLAYERS; player++) {

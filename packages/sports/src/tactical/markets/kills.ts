@@ -127,7 +127,7 @@ export function voidedUnknown(kind: Kind): Kind {
   };
 }
 
-/** "Map 2", "Maps 1-2" */
+/** "Map 2", "Maps 1–2" */
 function titleOf({ from, to }: Stretch): string {
-  return from === to ? `Map ${from}` : `Maps ${from}-${to}`;
+  return from === to ? `Map ${from}` : `Maps ${from}–${to}`;
 }
