@@ -101,6 +101,8 @@ function gameKeys(state: TennisState): string[] {
     ...(isTieBreak || isDeuceSeen(state) ? [] : [`game-deuce:${set}:${game}`]),
     ...points.map((each) => `point:${set}:${game}:${each}`),
     ...(point < TOLD_POINTS ? [`point-pair:${set}:${game}:${point}`] : []),
+    // Before six games all the next game is one of the set unless this one ends it. Winners are listed as they are offered.
+    ...(game < TOLD_GAMES - 1 ? nextGameKeys(set, game + 1) : []),
     ...Array.from({ length: GAMES_AHEAD }, (_, more) => game + 2 + more)
       .filter((each) => each < TOLD_GAMES)
       .map((each) => `game-winner:${set}:${each}`),
@@ -108,8 +110,6 @@ function gameKeys(state: TennisState): string[] {
     `set-margin:${set}`,
     // Two games on it would be the score of the next two once more.
     ...SCORES_AFTER.filter((count) => count > game + 1).map((count) => `set-after:${set}:${count}`),
-    // Before six games all the next game is one of the set unless this one ends it.
-    ...(game < TOLD_GAMES - 1 ? nextGameKeys(set, game + 1) : []),
   ];
 }
 

@@ -8,14 +8,7 @@ import { whenPlayed } from '../../rally/played.ts';
 import type { SideKey, Sides } from '../../sport.ts';
 import { actual } from '../actual.ts';
 import { games, sets } from '../contest.ts';
-import {
-  breaksInSet,
-  pairWinnersOf,
-  type SetKey,
-  setNumber,
-  type TennisMeasure,
-  wonOfGames,
-} from '../measures.ts';
+import { breaksInSet, pairWinnersOf, type SetKey, type TennisMeasure, wonOfGames } from '../measures.ts';
 import { TOLD_GAMES, TOLD_POINTS } from '../outcomes.ts';
 import { asSet, type TennisKind } from './scores.ts';
 
@@ -146,7 +139,7 @@ function scoreOfGames(head: string, { stretchOf, title, sentence }: ScoreWords):
       return {
         type: 'OTHER',
         classification: 'set',
-        name: `Set ${setNumber(set)} ${title(stretch)}`,
+        name: `${sets.periods[set].title} ${title(stretch)}`,
         family: [head, ...args].join(':'),
         measure: measureOf(args),
         winners: 1,
@@ -189,7 +182,7 @@ export const pointPair: TennisKind = {
     return {
       type: 'OTHER',
       classification: 'set',
-      name: `Set ${setNumber(set)} Game ${game} Points ${point} and ${point + 1}`,
+      name: `${sets.periods[set].title} Game ${game} Points ${point} and ${point + 1}`,
       family: `point-pair:${set}:${game}:${point}`,
       measure: pairWinnersOf(set, game, point),
       winners: 1,
@@ -208,7 +201,7 @@ export const pointPair: TennisKind = {
   explain: ({ args, state, outcomes }) => {
     const code = realValue(pairOf(args), outcomes);
     const point = Number(args[2]);
-    const what = `points ${point} and ${point + 1} of set ${setNumber(setOf(args))} game ${args[1]}`;
+    const what = `points ${point} and ${point + 1} of game ${args[1]} of ${sets.periods[setOf(args)].sentence}`;
     if (code === 0) return `Stake back: not both ${what} were played`;
     if (code === 3) return `Each won one of ${what}`;
     return `${state.sides[code === 1 ? 'home' : 'away'].mediumName} won both ${what}`;

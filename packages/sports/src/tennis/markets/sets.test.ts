@@ -69,12 +69,14 @@ test('breaks, margins and scores within a set are graded by its games', () => {
     ]);
     const points = played[0]?.points.length ?? 0;
     expect(tennis.certainMark(state, `point-pair:s1:1:${points}`, 'home')).toBe(PUSH);
-    expect(tennis.explain(state, `point-pair:s1:1:${points}`, 'home')).toMatch(/^Stake back: /);
+    expect(tennis.explain(state, `point-pair:s1:1:${points}`, 'home')).toBe(
+      `Stake back: not both points ${points} and ${points + 1} of game 1 of the 1st set were played`,
+    );
     if (played.length < 12) expect(tennis.certainMark(state, 'set-after:s1:12', '6-6')).toBe(PUSH);
   }
 });
 
-test('of the running set nothing is sold under two names, and breaks not where its later games are only counted', () => {
+test('of the running set nothing is sold under two names, its games are in their order, and breaks not where its later games are only counted', () => {
   const keysOf = (state: TennisState) =>
     tennis
       .offer(state, tennis.simulate(state, tennis.even, 1024, 1), sides)
@@ -87,6 +89,8 @@ test('of the running set nothing is sold under two names, and breaks not where i
     expect.arrayContaining([`games-together:s1:${game}:2`, 'set-margin:s1', 'set-breaks:s1:both']),
   );
   expect(keys).not.toContain(`set-after:s1:${game + 1}`);
+  const winners = keys.filter((key) => key.startsWith('game-winner:'));
+  expect(winners).toEqual([0, 1, 2, 3].map((more) => `game-winner:s1:${game + more}`));
   const advantage = { ...running, rules: { ...running.rules, finalSet: 'advantage' } as const };
   const last: TennisState = {
     ...advantage,
