@@ -82,7 +82,6 @@ function gameKeys(state: TableTennisState): string[] {
   return [
     ...sure.flatMap((game) => [
       `moneyline:${game}`,
-      `game-score:${game}`,
       `game-exact:${game}`,
       `game-margin:${game}`,
       `extra-points:${game}`,

@@ -27,6 +27,8 @@ function winners(state: TableTennisState, key: string): string[] {
 test.each([
   ['game-margin:g1', 'home-7-up', 'Ola won the 1st game 11–4'],
   ['game-margin:g2', 'away-2', 'Brandt won the 2nd game 12–10'],
+  ['game-score:g1', 'home-0-5', 'Ola won the 1st game 11–4'],
+  ['game-score:g2', 'away-extra', 'Brandt won the 2nd game 12–10'],
   ['game-exact:g1', 'home-11-4', 'Ola won the 1st game 11–4'],
   ['game-exact:g2', 'away-extra', 'Brandt won the 2nd game 12–10'],
   ['game-lead:g1:6', 'home', 'Ola led by 4 after 6 points of the 1st game'],
@@ -96,6 +98,9 @@ test('a score after some points that cannot come any more is lost, and no bet on
   expect(keys).toEqual(expect.arrayContaining(['next-points:g2:6:3', 'race-game:g2:5', 'game-run:g2:away']));
   // The score after 8 points is that of the next three, and after 10 that of the next five.
   for (const key of ['game-after:g2:8', 'game-after:g2:10']) expect(keys).not.toContain(key);
+  // Who wins a game after ten all was a bet of both.
+  expect(keys).toContain('game-exact:g2');
+  expect(keys.filter((key) => key.startsWith('game-score:'))).toEqual([]);
   const ahead = played(ELEVEN_FOUR, 'hhhhah');
   const later = tableTennis.offer(ahead, tableTennis.simulate(ahead, tableTennis.even, 1024, 1), sides);
   expect(later.map(({ market }) => market.family)).not.toContain('race-game:g2:5');

@@ -21,7 +21,7 @@ const LOSERS = [
   { key: 'extra', name: 'after 10–10', from: GAME_TO - 1, to: Number.POSITIVE_INFINITY },
 ] as const;
 
-/** game-score:<game>: who wins it and how closely. */
+/** game-score:<game>: who wins it and how closely; not offered any more beside game-exact, which says it to the point. */
 export const gameScore: Kind = {
   head: 'game-score',
   build(args, sides) {
