@@ -1,12 +1,13 @@
 import { pairMeasure, sumOf } from '../kit/columns.ts';
 import { asPeriod, type Contest, leadOf, realValue, totalOf } from '../kit/contest.ts';
 import { leads } from '../kit/happenings.ts';
-import { asCount, type MarketKind, type SelectionRule, type WithSides, winWhere } from '../kit/kind.ts';
+import { asCount, type MarketKind, type WithSides, winWhere } from '../kit/kind.ts';
 import { resultOf } from '../kit/winner.ts';
 import { capital, counted } from '../kit/words.ts';
 import type { Measure, Outcomes } from '../market-definition.ts';
-import type { SideKey, Sides } from '../sport.ts';
+import type { SideKey } from '../sport.ts';
 import { whenPlayed } from './played.ts';
+import { sharedScores } from './shared-scores.ts';
 
 const SIDES = ['home', 'away'] as const;
 
@@ -81,7 +82,7 @@ export function scoreAfter<S extends WithSides, O extends Outcomes, P extends st
         family: `score-after:${count}`,
         measure: wonBy('home', count),
         winners: 1,
-        selections: Array.from({ length: count + 1 }, (_, lost) => shared(count - lost, lost, sides)),
+        selections: sharedScores(count, sides, (home) => winWhere((found) => found === home)),
       };
     },
     isDecided: (args, state) => contest.isPeriodOver(state, at(Number(args[0]))),
@@ -98,19 +99,6 @@ export function scoreAfter<S extends WithSides, O extends Outcomes, P extends st
       const score = `${state.sides.home.mediumName} ${home}, ${state.sides.away.mediumName} ${count - home}`;
       return `After ${count} ${unit.many}: ${score}`;
     },
-  };
-}
-
-/** A score of so many stretches. */
-function shared(home: number, away: number, sides: Sides): SelectionRule {
-  const ahead = home > away ? sides.home : sides.away;
-  const score = `${Math.max(home, away)}–${Math.min(home, away)}`;
-  return {
-    key: `${home}-${away}`,
-    type: 'EXACTLY',
-    name: home === away ? `Level ${score}` : `${ahead.mediumName} ${score}`,
-    ...(home !== away && { side: home > away ? 'home' : 'away' }),
-    grade: winWhere((found) => found === home),
   };
 }
 

@@ -4,7 +4,8 @@ import { overUnder } from '../../kit/lines.ts';
 import { resultOf } from '../../kit/winner.ts';
 import { counted } from '../../kit/words.ts';
 import { whenPlayed } from '../../rally/played.ts';
-import type { SideKey, Sides } from '../../sport.ts';
+import { sharedScores } from '../../rally/shared-scores.ts';
+import type { SideKey } from '../../sport.ts';
 import { actual } from '../actual.ts';
 import { games } from '../contest.ts';
 import { asGame, type GameKey, gameNumber, raceInGame, type TableTennisMeasure } from '../measures.ts';
@@ -20,23 +21,6 @@ const MOST_NEXT = 6;
 /** The game of a key that was built before. */
 function gameOf(args: readonly string[]): GameKey {
   return asGame(args[0]) ?? 'g1';
-}
-
-/** A score of so many points as a selection, but for how it is graded. */
-function shared(home: number, away: number, sides: Sides) {
-  const ahead: SideKey = home > away ? 'home' : 'away';
-  const score = `${Math.max(home, away)}–${Math.min(home, away)}`;
-  return {
-    key: `${home}-${away}`,
-    type: 'EXACTLY' as const,
-    name: home === away ? `Level ${score}` : `${sides[ahead].mediumName} ${score}`,
-    ...(home !== away && { side: ahead }),
-  };
-}
-
-/** All scores of so many points, as what the home side has of them. */
-function scoresOf(count: number): number[] {
-  return Array.from({ length: count + 1 }, (_, lost) => count - lost);
 }
 
 /** next-points:<game>:<first>:<count>: how so many points are shared; the stake comes back when not all of them are played. */
@@ -56,10 +40,7 @@ export const nextPoints: Kind = {
       family: ['next-points', ...args].join(':'),
       measure: wonOfPoints(game, from, count),
       winners: 1,
-      selections: scoresOf(count).map((home) => ({
-        ...shared(home, count - home, sides),
-        grade: whenPlayed((found) => found === home + 1),
-      })),
+      selections: sharedScores(count, sides, (home) => whenPlayed((found) => found === home + 1)),
     };
   },
   isDecided: (args, state) =>
@@ -91,10 +72,7 @@ export const scoreAfterPoints: Kind = {
       family: `game-after:${game}:${played}`,
       measure: scoreAfter(game, played),
       winners: 1,
-      selections: scoresOf(played).map((home) => ({
-        ...shared(home, played - home, sides),
-        grade: winWhere((lead) => lead === 2 * home - played),
-      })),
+      selections: sharedScores(played, sides, (home) => winWhere((lead) => lead === 2 * home - played)),
     };
   },
   isDecided: (args, state) => {

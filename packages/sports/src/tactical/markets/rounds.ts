@@ -7,6 +7,7 @@ import { counted } from '../../kit/words.ts';
 import { WIN } from '../../market-definition.ts';
 import { exactly, scoreOf, scoreValue } from '../../rally/match-markets.ts';
 import { whenPlayed } from '../../rally/played.ts';
+import { sharedScores } from '../../rally/shared-scores.ts';
 import type { SideKey, Sides } from '../../sport.ts';
 import { actual } from '../actual.ts';
 import { rounds } from '../contest.ts';
@@ -43,7 +44,7 @@ export const nextRounds: Kind = {
       family: ['next-rounds', ...args].join(':'),
       measure: wonOfRounds(map, from, count),
       winners: 1,
-      selections: Array.from({ length: count + 1 }, (_, lost) => shared(count - lost, lost, sides)),
+      selections: sharedScores(count, sides, (home) => whenPlayed((found) => found === home + 1)),
     };
   },
   isDecided: (args, state) =>
@@ -59,18 +60,6 @@ export const nextRounds: Kind = {
 
 function measureOfNext(args: readonly string[]): TacticalMeasure {
   return wonOfRounds(mapOf(args), Number(args[1]), Number(args[2]));
-}
-
-function shared(home: number, away: number, sides: Sides): SelectionRule {
-  const ahead = home > away ? 'home' : 'away';
-  const score = `${Math.max(home, away)}–${Math.min(home, away)}`;
-  return {
-    key: `${home}-${away}`,
-    type: 'EXACTLY',
-    name: home === away ? `Level ${score}` : `${sides[ahead].mediumName} ${score}`,
-    ...(home !== away && { side: ahead }),
-    grade: whenPlayed((found) => found === home + 1),
-  };
 }
 
 /** map-lead:<map>:<rounds>: who is ahead after so many rounds of it, which every map has. */

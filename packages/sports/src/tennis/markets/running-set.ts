@@ -5,7 +5,7 @@ import { overUnder } from '../../kit/lines.ts';
 import { resultOf } from '../../kit/winner.ts';
 import { counted } from '../../kit/words.ts';
 import { whenPlayed } from '../../rally/played.ts';
-import type { SideKey, Sides } from '../../sport.ts';
+import { sharedScores } from '../../rally/shared-scores.ts';
 import { actual } from '../actual.ts';
 import { games, sets } from '../contest.ts';
 import { breaksInSet, pairWinnersOf, type SetKey, type TennisMeasure, wonOfGames } from '../measures.ts';
@@ -143,7 +143,7 @@ function scoreOfGames(head: string, { stretchOf, title, sentence }: ScoreWords):
         family: [head, ...args].join(':'),
         measure: measureOf(args),
         winners: 1,
-        selections: Array.from({ length: count + 1 }, (_, lost) => shared(count - lost, lost, sides)),
+        selections: sharedScores(count, sides, (home) => whenPlayed((found) => found === home + 1)),
       };
     },
     isDecided: (args, state) =>
@@ -155,18 +155,6 @@ function scoreOfGames(head: string, { stretchOf, title, sentence }: ScoreWords):
       if (won < 0) return `Stake back: not all of ${what} were played`;
       return `Of ${what} ${sides.home.mediumName} won ${won}, ${sides.away.mediumName} ${stretch.count - won}`;
     },
-  };
-}
-
-function shared(home: number, away: number, sides: Sides) {
-  const ahead: SideKey = home > away ? 'home' : 'away';
-  const score = `${Math.max(home, away)}–${Math.min(home, away)}`;
-  return {
-    key: `${home}-${away}`,
-    type: 'EXACTLY' as const,
-    name: home === away ? `Level ${score}` : `${sides[ahead].mediumName} ${score}`,
-    ...(home !== away && { side: ahead }),
-    grade: whenPlayed((found) => found === home + 1),
   };
 }
 
