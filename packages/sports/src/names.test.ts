@@ -32,6 +32,8 @@ test.each([
   ['table-tennis', 'exact-games:3', 'Exact Number of Games'],
   ['darts', 'breaks:3.5', 'Legs Won Against the Throw'],
   ['darts', 'visit-score:l1:2:80.5', '1st Leg Visit 2 Score'],
+  ['darts', 'visit-score:l9:7:home:80.5', '9th Leg Visit 7 (Harbor) Score'],
+  ['darts', 'visit-range:l9:8:away', '9th Leg Visit 8 (Mill) Score Range'],
   ['darts', 'maximum:4', '4th 180 of the Match'],
   ['darts', 'next-two:l5', '5th Leg / 6th Leg Winners'],
   ['darts', 'score-after:6', 'Score After 6 Legs'],

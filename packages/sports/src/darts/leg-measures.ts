@@ -1,6 +1,13 @@
 import { columnMeasure, measureAt, pairMeasure } from '../kit/columns.ts';
 import { otherSide, type SideKey } from '../sport.ts';
-import { type DartsMeasure, legCheckoutOf, visitScoreOf } from './measures.ts';
+import {
+  type DartsMeasure,
+  legCheckoutOf,
+  type Visit,
+  visitAfter,
+  visitKey,
+  visitScoreOf,
+} from './measures.ts';
 import { AWAY_LEG, type DartsOutcomes, HOME_LEG, WINNER_BITS } from './outcomes.ts';
 import { highestVisit } from './past.ts';
 import { legWinner, remaining } from './state.ts';
@@ -57,11 +64,11 @@ function winnerAt({ told, mostLegs }: DartsOutcomes, index: number, leg: number)
   return Math.min(code, AWAY_LEG);
 }
 
-/** Which of a visit of a leg and the one after it scores more: 1 the first, 2 neither, 3 the second; 0 when not both are thrown. */
-export function duelOf(leg: number, visit: number): DartsMeasure {
+/** Which of a visit and the one after it scores more: 1 the first, 2 neither, 3 the second; 0 when not both are thrown. */
+export function duelOf(visit: Visit): DartsMeasure {
   return pairMeasure(
-    `visit-duel:${leg}:${visit}`,
-    [visitScoreOf(leg, visit), visitScoreOf(leg, visit + 1)],
+    `visit-duel:${visitKey(visit)}`,
+    [visitScoreOf(visit), visitScoreOf(visitAfter(visit))],
     (first, second) => (first === 0 || second === 0 ? 0 : 2 - Math.sign(first - second)),
   );
 }

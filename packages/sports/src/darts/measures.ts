@@ -1,6 +1,6 @@
 import { columnMeasure, differenceOf, measureAt, sumOf } from '../kit/columns.ts';
 import type { Measure } from '../market-definition.ts';
-import type { SideKey } from '../sport.ts';
+import { otherSide, type SideKey } from '../sport.ts';
 import {
   AGAINST_THROW,
   AWAY_LEG,
@@ -155,16 +155,37 @@ export function legCheckoutOf(leg: number): DartsMeasure {
   });
 }
 
-/** 1 more than the points of a visit of a leg; 0 when it is not thrown, or none of the next ones. */
-export function visitScoreOf(leg: number, visit: number): DartsMeasure {
-  return measureAt(`visit-score:${leg}:${visit}`, visitScoreAt, { leg, visit });
+/** A visit of a leg, both numbers from 1. */
+export interface Visit {
+  readonly leg: number;
+  readonly visit: number;
+  /** Undefined where that is not known, as before the first dart. */
+  readonly thrower: SideKey | undefined;
+}
+
+/** 'l9:7:home', 'l1:2' */
+export function visitKey({ leg, visit, thrower }: Visit): string {
+  return `l${leg}:${visit}${thrower === undefined ? '' : `:${thrower}`}`;
+}
+
+/** The visit after one, which the other side throws. */
+export function visitAfter({ leg, visit, thrower }: Visit): Visit {
+  return { leg, visit: visit + 1, thrower: thrower && otherSide(thrower) };
+}
+
+/** 1 more than the points of a visit; 0 when it is not thrown, or not by this side, or none of the next ones. */
+export function visitScoreOf(visit: Visit): DartsMeasure {
+  return measureAt(`visit-score:${visitKey(visit)}`, visitScoreAt, visit);
 }
 
 function visitScoreAt(
-  { nextScores, nextVisit, runningLeg, real }: DartsOutcomes,
+  { nextScores, nextVisit, runningLeg, runningFirst, real }: DartsOutcomes,
   index: number,
-  { leg, visit }: { readonly leg: number; readonly visit: number },
+  { leg, visit, thrower }: Visit,
 ): number {
+  const first = real === undefined ? runningFirst : real[leg - 1]?.first;
+  const isKnown = first !== undefined && thrower !== undefined;
+  if (isKnown && (first === thrower) !== (visit % 2 === 1)) return 0;
   if (real !== undefined) return 1 + (real[leg - 1]?.visits[visit - 1] ?? -1);
   const ahead = visit - nextVisit;
   if (leg !== runningLeg || ahead < 0 || ahead >= TOLD_VISITS) return 0;

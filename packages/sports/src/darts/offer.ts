@@ -11,10 +11,10 @@ import type { Sides } from '../sport.ts';
 import { legs, match } from './contest.ts';
 import { legHighestOf, legLeftOf, legVisitsOf } from './leg-measures.ts';
 import { dartsMarkets } from './markets/market-book.ts';
-import { breaks, checkoutOf, leadIn, maximumsOf, visitScoreOf } from './measures.ts';
+import { breaks, checkoutOf, leadIn, maximumsOf, type Visit, visitKey, visitScoreOf } from './measures.ts';
 import { type DartsOutcomes, TOLD_VISITS } from './outcomes.ts';
 import { maximumsOf as maximumsSoFar } from './past.ts';
-import { type DartsState, legsBySet, nextVisit, setsWon } from './state.ts';
+import { type DartsState, legsBySet, nextVisit, setsWon, throwerOf } from './state.ts';
 
 /** How far around the main line others are offered, each half. */
 /** All spreads of sets. */
@@ -106,11 +106,22 @@ function eachKeys(state: DartsState): string[] {
   ];
 }
 
+/** A visit of the running leg. @param visit from 1 */
+function visitAt({ legs: begun }: DartsState, visit: number): Visit {
+  const running = begun.at(-1);
+  return {
+    leg: Math.max(1, begun.length),
+    visit,
+    thrower: running && throwerOf(running, visit - 1),
+  };
+}
+
 /** The next visits of the running leg, from the next one on, that are thrown but in few samples. */
-function visitsAhead(outcomes: DartsOutcomes): number[] {
-  const { nextVisit: next, runningLeg } = outcomes;
-  return Array.from({ length: TOLD_VISITS }, (_, ahead) => next + ahead).filter((visit) => {
-    const untold = histogram(outcomes, visitScoreOf(runningLeg, visit)).find(([value]) => value === 0);
+function visitsAhead(state: DartsState, outcomes: DartsOutcomes): Visit[] {
+  const next = nextVisit(state);
+  const visits = Array.from({ length: TOLD_VISITS }, (_, ahead) => visitAt(state, next + ahead));
+  return visits.filter((visit) => {
+    const untold = histogram(outcomes, visitScoreOf(visit)).find(([value]) => value === 0);
     return (untold?.[1] ?? 0) <= MOST_UNTHROWN * outcomes.size;
   });
 }
@@ -121,9 +132,11 @@ function legKeys(state: DartsState, outcomes: DartsOutcomes): string[] {
   return [
     ...sure.flatMap((leg) => [`moneyline:l${leg}`, `leg-maximum:l${leg}`, `leg-double:l${leg}`]),
     ...sure.slice(0, -1).map((leg) => `next-two:l${leg}`),
-    ...visitsAhead(outcomes).flatMap((visit) => [
-      `visit-range:l${running}:${visit}`,
-      ...(visit === nextVisit(state) ? [] : [`visit-duel:l${running}:${visit - 1}`]),
+    ...visitsAhead(state, outcomes).flatMap((ahead) => [
+      `visit-range:${visitKey(ahead)}`,
+      ...(ahead.visit === nextVisit(state)
+        ? []
+        : [`visit-duel:${visitKey(visitAt(state, ahead.visit - 1))}`]),
     ]),
     ...SIDES.map((side) => `leg-player-maximum:l${running}:${side}`),
     `checkout-range:l${running}`,
@@ -151,9 +164,9 @@ function families(state: DartsState, outcomes: DartsOutcomes): Family[] {
     ],
     [betweenNumbers('checkout', checkoutOf(undefined)), AROUND_CHECKOUT],
     [countLines('breaks', breaks), AROUND_PLAYER],
-    ...visitsAhead(outcomes).map(
+    ...visitsAhead(state, outcomes).map(
       (visit): Family => [
-        betweenNumbers(`visit-score:l${running}:${visit}`, pointsOfVisit(running, visit)),
+        betweenNumbers(`visit-score:${visitKey(visit)}`, pointsOfVisit(visit)),
         AROUND_VISIT,
       ],
     ),
@@ -194,7 +207,7 @@ function setFamilies(state: DartsState): Family[] {
 }
 
 /** The points of the next visit themselves, to find lines around. */
-function pointsOfVisit(leg: number, visit: number): LineFamily<DartsOutcomes>['measure'] {
-  const score = visitScoreOf(leg, visit);
+function pointsOfVisit(visit: Visit): LineFamily<DartsOutcomes>['measure'] {
+  const score = visitScoreOf(visit);
   return differenceOf(`points-${score.key}`, score, isAtLeast(score, 1));
 }

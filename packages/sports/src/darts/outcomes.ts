@@ -1,5 +1,5 @@
 import type { Outcomes } from '../market-definition.ts';
-import type { BySide } from '../sport.ts';
+import type { BySide, SideKey } from '../sport.ts';
 import { type DartsRules, mostLegsOfSet, mostSets } from './rules.ts';
 import type { DartsState, Leg } from './state.ts';
 
@@ -39,6 +39,8 @@ export interface DartsOutcomes extends Outcomes {
   readonly legLeft: Uint16Array;
   /** Number of the running leg in the match, from 1. */
   readonly runningLeg: number;
+  /** Who throws first in it; undefined before the first dart. */
+  readonly runningFirst: SideKey | undefined;
   /** Number of the next visit in the running leg, from 1. */
   readonly nextVisit: number;
   /** Every leg, in the one real match. */
@@ -54,6 +56,8 @@ interface Standing {
   /** Numbers of the running leg and of its next visit, from 1. */
   readonly leg: number;
   readonly visit: number;
+  /** Who throws first in the leg; undefined before the first dart. */
+  readonly first: SideKey | undefined;
   /** 180s of both players so far. */
   readonly maximums: number;
 }
@@ -61,7 +65,7 @@ interface Standing {
 export function emptyOutcomes(
   size: number,
   rules: DartsRules,
-  { leg, visit, maximums }: Standing,
+  { leg, visit, first, maximums }: Standing,
 ): DartsOutcomes {
   const sets = mostSets(rules);
   const mostLegs = sets * mostLegsOfSet(rules);
@@ -84,6 +88,7 @@ export function emptyOutcomes(
     legHighest: pair(),
     legLeft: new Uint16Array(size),
     runningLeg: leg,
+    runningFirst: first,
     nextVisit: visit,
     real: undefined,
     stopped: undefined,

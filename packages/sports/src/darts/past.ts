@@ -14,11 +14,12 @@ export function maximumsOf({ legs }: DartsState, side: SideKey): number {
   return count;
 }
 
-/** Where a match stands: the numbers of its leg and visit from 1, and the 180s thrown. */
+/** Where a match stands: the numbers of its leg and visit from 1, who throws first in that leg, and the 180s thrown. */
 export function standingOf(state: DartsState) {
   return {
     leg: Math.max(1, state.legs.length),
     visit: nextVisit(state),
+    first: state.legs.at(-1)?.first,
     maximums: maximumsOf(state, 'home') + maximumsOf(state, 'away'),
   };
 }

@@ -43,6 +43,9 @@ test.each([
   ['visit-range:l1:1', '140', 'Visit 1 scored 180'],
   ['visit-duel:l1:1', 'first', 'Visit 1 scored 180, visit 2 scored 60'],
   ['visit-duel:l2:1', 'second', 'Visit 1 scored 100, visit 2 scored 180'],
+  ['visit-range:l2:2:home', '140', 'Visit 2 (Ola) scored 180'],
+  ['visit-score:l1:2:away:60.5', 'under', 'Visit 2 (Brandt) scored 60'],
+  ['visit-duel:l2:1:away', 'second', 'Visit 1 (Brandt) scored 100, visit 2 (Ola) scored 180'],
   ['leg-visits:l1:4.5', 'over', 'It took 5 visits in the 1st leg'],
   ['leg-highest:l1:home:179.5', 'over', 'There were 180 points in the highest visit of Ola in the 1st leg'],
   ['leg-highest:l1:away:60.5', 'under', 'There were 60 points in the highest visit of Brandt in the 1st leg'],
@@ -86,9 +89,10 @@ test('who throws the next 180 in the samples is who threw it where one stands, a
   }
 });
 
-test('a leg that is not played gives the stake back, and so does what a match of its length cannot have', () => {
+test('a leg that is not played gives the stake back, and so does a visit of the other side, and what a match of its length cannot have', () => {
   for (const key of [
     ...['leg-double:l9', 'next-two:l8', 'visit-range:l9:1', 'exact-legs:7', 'exact-sets:3'],
+    ...['visit-score:l1:2:home:60.5', 'visit-range:l2:2:away', 'visit-duel:l1:1:away'],
     ...['leg-left:l9:60.5', 'leg-finish:l9:40.5', 'checkout-range:l9', 'visit-duel:l8:6'],
   ]) {
     const marks = darts
@@ -98,4 +102,21 @@ test('a leg that is not played gives the stake back, and so does what a match of
   }
   expect(darts.certainMark(running, 'score-after:4', '0-4')).toBe(LOSS);
   expect(darts.certainMark(running, 'each-legs:1', 'yes')).toBe(WIN);
+});
+
+test('a visit is sold by who throws it, once somebody has thrown the first', () => {
+  const keysAt = (state: DartsState) =>
+    darts
+      .offer(state, darts.simulate(state, darts.even, 1024, 1), sides)
+      .map(({ market }) => market.family)
+      .filter((family) => family.startsWith('visit-'));
+  // Brandt throws first in the fourth leg.
+  const keys = keysAt(running);
+  expect(keys).toEqual(
+    expect.arrayContaining(['visit-range:l4:1:away', 'visit-duel:l4:1:away', 'visit-score:l4:2:home']),
+  );
+  for (const key of keys) expect(key).toMatch(/:(home|away)$/);
+  const duel = darts.market('visit-duel:l4:1:away', sides)?.selections ?? [];
+  expect(duel.map(({ name }) => name)).toEqual(['Visit 1 (Brandt)', 'Level', 'Visit 2 (Ola)']);
+  expect(keysAt(before)).toContain('visit-range:l1:2');
 });

@@ -1,20 +1,27 @@
 import { bands } from '../../kit/bands.ts';
 import { realValue } from '../../kit/contest.ts';
-import { asCount, asPositiveLine, asSide, type MarketKind } from '../../kit/kind.ts';
+import { asPositiveLine, asSide, type MarketKind } from '../../kit/kind.ts';
 import { overUnder } from '../../kit/lines.ts';
 import { isAtLeast } from '../../kit/tests.ts';
 import { capital, counted, ordinal } from '../../kit/words.ts';
 import { yesNo } from '../../kit/yes-no.ts';
 import { playedLine, whenPlayed } from '../../rally/played.ts';
-import type { SideKey } from '../../sport.ts';
+import type { SideKey, Sides } from '../../sport.ts';
 import { actual } from '../actual.ts';
 import { match } from '../contest.ts';
 import { duelOf, legHighestOf, legLeftOf, legVisitsOf, winnerAndCheckout } from '../leg-measures.ts';
-import { type DartsMeasure, legCheckoutOf, visitScoreOf } from '../measures.ts';
+import {
+  type DartsMeasure,
+  legCheckoutOf,
+  type Visit,
+  visitAfter,
+  visitKey,
+  visitScoreOf,
+} from '../measures.ts';
 import type { DartsOutcomes } from '../outcomes.ts';
 import { HIGHEST_CHECKOUT, MAXIMUM } from '../rules.ts';
 import type { DartsState } from '../state.ts';
-import { asHalf, asLeg } from './single-legs.ts';
+import { asHalf, asLeg, asVisit, visitOf, visitWords } from './single-legs.ts';
 
 type Kind = MarketKind<DartsState, DartsOutcomes>;
 
@@ -29,38 +36,47 @@ function isLegOver(args: readonly string[], state: DartsState): boolean {
   return match.isPeriodOver(state, args[0] ?? '');
 }
 
-/** visit-duel:<leg>:<visit>: which of a visit and the one after it scores more; the stake comes back when not both are thrown. */
+/** visit-duel:<leg>:<visit>:<side>: which of a visit and the one after it scores more; the stake comes back when not both are thrown. */
 export const visitDuel: Kind = {
   head: 'visit-duel',
-  build(args) {
-    const leg = asLeg(args[0]);
-    const visit = asCount(args[1], 1, 98);
-    if (leg === undefined || visit === undefined || args.length !== 2) return undefined;
+  build(args, sides) {
+    const first = asVisit(args);
+    if (first === undefined) return undefined;
+    const second = visitAfter(first);
     const won = (code: number) => whenPlayed((found) => found === code);
     return {
       type: 'OTHER',
       classification: 'leg',
-      name: `${ordinal(leg)} Leg Higher Score of Visits ${visit} and ${visit + 1}`,
-      family: `visit-duel:l${leg}:${visit}`,
-      measure: duelOf(leg, visit),
+      name: `${ordinal(first.leg)} Leg Higher Score of Visits ${first.visit} and ${second.visit}`,
+      family: `visit-duel:${visitKey(first)}`,
+      measure: duelOf(first),
       winners: 1,
       selections: [
-        { key: 'first', type: 'OTHER', name: `Visit ${visit}`, grade: won(1) },
+        { key: 'first', ...thrown(first, sides), grade: won(1) },
         { key: 'level', type: 'OTHER', name: 'Level', grade: won(2) },
-        { key: 'second', type: 'OTHER', name: `Visit ${visit + 1}`, grade: won(3) },
+        { key: 'second', ...thrown(second, sides), grade: won(3) },
       ],
     };
   },
-  isDecided: (args, state) =>
-    isLegOver(args, state) || realValue(duelOf(legOf(args), Number(args[1])), actual(state)) !== 0,
-  explain: ({ args, outcomes }) => {
-    const visits = [Number(args[1]), Number(args[1]) + 1];
-    const scores = visits.map((visit) => realValue(visitScoreOf(legOf(args), visit), outcomes) - 1);
-    if (scores.some((score) => score < 0))
-      return `Stake back: not both visits ${visits.join(' and ')} were thrown`;
-    return capital(visits.map((visit, at) => `visit ${visit} scored ${scores[at]}`).join(', '));
+  isDecided: (args, state) => isLegOver(args, state) || realValue(duelOf(visitOf(args)), actual(state)) !== 0,
+  explain: ({ args, state, outcomes }) => {
+    const first = visitOf(args);
+    const visits = [first, visitAfter(first)];
+    const scores = visits.map((visit) => realValue(visitScoreOf(visit), outcomes) - 1);
+    const words = visits.map((visit) => visitWords(visit, state.sides));
+    if (scores.some((score) => score < 0)) return `Stake back: not both ${words.join(' and ')} were thrown`;
+    return capital(words.map((visit, at) => `${visit} scored ${scores[at]}`).join(', '));
   },
 };
+
+function thrown(visit: Visit, sides: Sides) {
+  const { thrower } = visit;
+  return {
+    type: 'OTHER' as const,
+    name: capital(visitWords(visit, sides)),
+    ...(thrower && { side: thrower }),
+  };
+}
 
 interface Grown {
   readonly head: string;

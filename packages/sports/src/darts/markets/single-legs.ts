@@ -1,12 +1,20 @@
 import { bands } from '../../kit/bands.ts';
 import { realValue } from '../../kit/contest.ts';
-import { asCount, asLine, type MarketKind } from '../../kit/kind.ts';
-import { ordinal } from '../../kit/words.ts';
+import { asCount, asLine, asSide, type MarketKind } from '../../kit/kind.ts';
+import { capital, ordinal } from '../../kit/words.ts';
 import { yesNo } from '../../kit/yes-no.ts';
 import { playedLine, whenPlayed } from '../../rally/played.ts';
+import type { Sides } from '../../sport.ts';
 import { actual } from '../actual.ts';
 import { MOST_LEGS, match } from '../contest.ts';
-import { legCheckoutOf, maximumIn, visitScoreOf, winnerWithMaximum } from '../measures.ts';
+import {
+  legCheckoutOf,
+  maximumIn,
+  type Visit,
+  visitKey,
+  visitScoreOf,
+  winnerWithMaximum,
+} from '../measures.ts';
 import { AWAY_LEG, type DartsOutcomes, HOME_LEG, WINNER_BITS, WITH_MAXIMUM } from '../outcomes.ts';
 import { MAXIMUM } from '../rules.ts';
 import type { DartsState } from '../state.ts';
@@ -59,38 +67,63 @@ export const legCheckout: Kind = {
   },
 };
 
-/** visit-score:<leg>:<visit>:<line>: points of a visit; the stake comes back when it is not thrown. */
+/** The visit of '…:<leg>:<visit>', and with the side that throws it '…:<leg>:<visit>:<side>'. */
+export function asVisit([leg, number, side, ...more]: readonly string[]): Visit | undefined {
+  const visit = asCount(number, 1, 99);
+  const thrower = asSide(side);
+  const found = asLeg(leg);
+  if (found === undefined || visit === undefined || more.length > 0) return undefined;
+  return side !== undefined && thrower === undefined ? undefined : { leg: found, visit, thrower };
+}
+
+/** The visit of a key that was built before, with a line or without. */
+export function visitOf(args: readonly string[]): Visit {
+  return asVisit(args) ?? asVisit(args.slice(0, -1)) ?? { leg: 1, visit: 1, thrower: undefined };
+}
+
+/** "visit 7 (Ola)" */
+export function visitWords({ visit, thrower }: Visit, sides: Sides): string {
+  return thrower === undefined ? `visit ${visit}` : `visit ${visit} (${sides[thrower].mediumName})`;
+}
+
+/**
+ * visit-score:<leg>:<visit>:<side>:<line>, without the side where nobody knew who throws it: points of a visit; the stake comes back
+ * when it is not thrown, or by the other side.
+ */
 export const visitScore: Kind = {
   head: 'visit-score',
-  build(args) {
-    const leg = asLeg(args[0]);
-    const visit = asCount(args[1], 1, 99);
-    const line = asHalf(args[2]);
-    if (leg === undefined || visit === undefined || line === undefined || args.length !== 3) return undefined;
+  build(args, sides) {
+    const visit = asVisit(args.slice(0, -1));
+    const line = asHalf(args.at(-1));
+    if (visit === undefined || line === undefined) return undefined;
+    const { leg, thrower } = visit;
     // What is measured is 1 more than the points, 0 being a visit that is not thrown.
     const selections = playedLine(line).map((rule) => ({
       ...rule,
+      ...(thrower && { side: thrower }),
       grade: (value: number) => rule.grade(value === 0 ? 0 : Math.max(0.25, value - 1)),
     }));
     return {
       type: 'OTHER',
       classification: 'leg',
-      name: `${ordinal(leg)} Leg Visit ${visit} Score`,
-      family: `visit-score:l${leg}:${visit}`,
-      measure: visitScoreOf(leg, visit),
+      name: `${ordinal(leg)} Leg ${capital(visitWords(visit, sides))} Score`,
+      family: `visit-score:${visitKey(visit)}`,
+      measure: visitScoreOf(visit),
       winners: 1,
       selections,
     };
   },
   isDecided: (args, state) => {
-    const leg = asLeg(args[0]) ?? 1;
-    const known = realValue(visitScoreOf(leg, Number(args[1])), actual(state)) !== 0;
-    return known || match.isPeriodOver(state, `l${leg}`);
+    const visit = visitOf(args);
+    const known = realValue(visitScoreOf(visit), actual(state)) !== 0;
+    return known || match.isPeriodOver(state, `l${visit.leg}`);
   },
-  explain: ({ args, outcomes }) => {
-    const score = realValue(visitScoreOf(asLeg(args[0]) ?? 1, Number(args[1])), outcomes) - 1;
-    if (score < 0) return `Stake back: visit ${args[1]} was not thrown`;
-    return `Visit ${args[1]} scored ${score}`;
+  explain: ({ args, state, outcomes }) => {
+    const visit = visitOf(args);
+    const words = visitWords(visit, state.sides);
+    const score = realValue(visitScoreOf(visit), outcomes) - 1;
+    if (score < 0) return `Stake back: ${words} was not thrown`;
+    return `${capital(words)} scored ${score}`;
   },
 };
 
@@ -132,19 +165,18 @@ export const legDouble: Kind = {
 /** Points of a visit, in stretches. */
 const SCORES = bands(0, 41, 60, 100, 140);
 
-/** visit-range:<leg>:<visit>: points of a visit; the stake comes back when it is not thrown. */
+/** visit-range:<leg>:<visit>:<side>: the same in stretches. */
 export const visitRange: Kind = {
   head: 'visit-range',
-  build(args) {
-    const leg = asLeg(args[0]);
-    const visit = asCount(args[1], 1, 99);
-    if (leg === undefined || visit === undefined || args.length !== 2) return undefined;
+  build(args, sides) {
+    const visit = asVisit(args);
+    if (visit === undefined) return undefined;
     return {
       type: 'OTHER',
       classification: 'leg',
-      name: `${ordinal(leg)} Leg Visit ${visit} Score Range`,
-      family: `visit-range:l${leg}:${visit}`,
-      measure: visitScoreOf(leg, visit),
+      name: `${ordinal(visit.leg)} Leg ${capital(visitWords(visit, sides))} Score Range`,
+      family: `visit-range:${visitKey(visit)}`,
+      measure: visitScoreOf(visit),
       winners: 1,
       // What is measured is 1 more than the points, 0 being a visit that is not thrown.
       selections: SCORES.map(({ from, to }) => ({
