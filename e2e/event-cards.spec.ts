@@ -50,9 +50,16 @@ interface Lacking {
   readonly others: boolean;
 }
 
+/** How many prices are in what is taken away: the list of tiles, a row of it, the grids' spreads. */
+interface Taken {
+  readonly tiles: number;
+  readonly columns: number;
+  readonly spreads: number;
+}
+
 /** Takes selections and markets away from the cards of an event, as a house would that does not sell them. */
-async function takeAway(page: Page, lacking: () => Lacking): Promise<{ tiles: number; columns: number }> {
-  const taken = { tiles: 0, columns: 0 };
+async function takeAway(page: Page, lacking: () => Lacking): Promise<Taken> {
+  const taken = { tiles: 0, columns: 0, spreads: 0 };
   let [sliders, lists] = [0, 0];
   await changeRecords(page, 'pageQuery', (record) => {
     const { lines, tiles, others } = lacking();
@@ -60,6 +67,7 @@ async function takeAway(page: Page, lacking: () => Lacking): Promise<{ tiles: nu
     switch (record.__typename) {
       case 'Page':
         [sliders, lists] = [0, 0];
+        taken.spreads = 0;
         return record;
       case 'LineSelectorMarketCard':
         sliders += 1;
@@ -79,8 +87,11 @@ async function takeAway(page: Page, lacking: () => Lacking): Promise<{ tiles: nu
       }
       case 'ThreeWayMoneylineMarketCard':
         return others ? { ...record, markets: markets.map((one) => without(one, 'DRAW')) } : record;
-      case 'GridMarketCard':
-        return others ? { ...record, markets: markets.filter(({ type }) => type !== 'SPREAD') } : record;
+      case 'GridMarketCard': {
+        const left = markets.filter(({ type }) => type !== 'SPREAD');
+        taken.spreads += 2 * (markets.length - left.length);
+        return others ? { ...record, markets: left } : record;
+      }
       default:
         return record;
     }
@@ -144,19 +155,20 @@ test('an event’s cards: lines are moved by a slider that begins at the main on
     await page.goto(lines);
     const fewer = await openDrawers(page);
     expect(await sliders.count()).toBe(count - 1);
-    // Blanks keep the places of what is not there; of the tiles the first row is gone.
-    expect(fewer).toBe(whole - taken.columns);
+    // Of the tiles the first row is gone, of the main lines the column; a blank keeps the place of what its neighbours have.
+    expect(taken.spreads).toBeGreaterThan(0);
+    expect(fewer).toBe(whole - taken.columns - taken.spreads);
     expect(
       await mainOf(page)
         .getByRole('button', { name: /, Spread, closed$/ })
         .count(),
-    ).toBeGreaterThan(1);
+    ).toBe(0);
     const draw = mainOf(page).getByRole('button', { name: /^Draw, .*, closed$/ });
     expect(await draw.first().isDisabled()).toBe(true);
 
     lacking = { lines: 'none on sale', tiles: 'none', others: true };
     await page.goto(lines);
-    expect(await openDrawers(page)).toBe(whole - taken.tiles - 2);
+    expect(await openDrawers(page)).toBe(whole - taken.tiles - taken.spreads - 2);
     expect(await sliders.count()).toBe(count - 1);
     await mainOf(page).getByText('No bets found').waitFor();
   });

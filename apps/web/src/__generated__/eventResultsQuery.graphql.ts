@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1bd32cd496f84543479512908185b12c>>
- * @relayHash 3eaafa8b77bed70bf280f63aaf83bc88
+ * @generated SignedSource<<999cfaac7b39e9560075be007ed12a61>>
+ * @relayHash ac7189455517b244fc606b9a8d9054f5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c53065b7c112ce593e996cd3e23715d1a31f3846cca6e43511f8ffd71403be0a
+// @relayRequestID f3415d69e4da6d58d513c2b4f18bb99c64c0905e5409d87c92b94ea70b7bd6d8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1364,10 +1364,17 @@ v71 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "formattedPoints",
+  "name": "classification",
   "storageKey": null
 },
 v72 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "formattedPoints",
+  "storageKey": null
+},
+v73 = {
   "alias": null,
   "args": null,
   "concreteType": "Points",
@@ -1375,25 +1382,7 @@ v72 = {
   "name": "points",
   "plural": false,
   "selections": [
-    (v71/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v73 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "MarketSelection",
-  "kind": "LinkedField",
-  "name": "selections",
-  "plural": true,
-  "selections": [
-    (v2/*:: as any*/),
-    (v19/*:: as any*/),
-    (v14/*:: as any*/),
-    (v22/*:: as any*/),
-    (v11/*:: as any*/),
-    (v72/*:: as any*/),
-    (v23/*:: as any*/)
+    (v72/*:: as any*/)
   ],
   "storageKey": null
 },
@@ -1454,7 +1443,7 @@ v78 = {
       "name": "decimalPoints",
       "storageKey": null
     },
-    (v71/*:: as any*/)
+    (v72/*:: as any*/)
   ],
   "storageKey": null
 },
@@ -1467,7 +1456,24 @@ v79 = {
   "plural": true,
   "selections": [
     (v13/*:: as any*/),
-    (v73/*:: as any*/)
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "MarketSelection",
+      "kind": "LinkedField",
+      "name": "selections",
+      "plural": true,
+      "selections": [
+        (v2/*:: as any*/),
+        (v19/*:: as any*/),
+        (v14/*:: as any*/),
+        (v22/*:: as any*/),
+        (v11/*:: as any*/),
+        (v73/*:: as any*/),
+        (v23/*:: as any*/)
+      ],
+      "storageKey": null
+    }
   ],
   "storageKey": null
 },
@@ -1481,13 +1487,6 @@ v80 = {
 v81 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "classification",
-  "storageKey": null
-},
-v82 = {
-  "alias": null,
-  "args": null,
   "concreteType": "Participant",
   "kind": "LinkedField",
   "name": "participant",
@@ -1499,14 +1498,14 @@ v82 = {
   ],
   "storageKey": null
 },
-v83 = {
+v82 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "labels",
   "storageKey": null
 },
-v84 = [
+v83 = [
   (v2/*:: as any*/),
   (v3/*:: as any*/),
   (v59/*:: as any*/),
@@ -1515,27 +1514,27 @@ v84 = [
   (v19/*:: as any*/),
   (v20/*:: as any*/)
 ],
-v85 = {
+v84 = {
   "alias": null,
   "args": null,
   "concreteType": "Participant",
   "kind": "LinkedField",
   "name": "awayParticipant",
   "plural": false,
-  "selections": (v84/*:: as any*/),
+  "selections": (v83/*:: as any*/),
   "storageKey": null
 },
-v86 = {
+v85 = {
   "alias": null,
   "args": null,
   "concreteType": "Participant",
   "kind": "LinkedField",
   "name": "homeParticipant",
   "plural": false,
-  "selections": (v84/*:: as any*/),
+  "selections": (v83/*:: as any*/),
   "storageKey": null
 },
-v87 = {
+v86 = {
   "alias": null,
   "args": null,
   "concreteType": "Participant",
@@ -1545,7 +1544,7 @@ v87 = {
   "selections": (v30/*:: as any*/),
   "storageKey": null
 },
-v88 = {
+v87 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -1558,12 +1557,12 @@ v88 = {
     (v22/*:: as any*/),
     (v19/*:: as any*/),
     (v11/*:: as any*/),
-    (v72/*:: as any*/),
+    (v73/*:: as any*/),
     (v23/*:: as any*/)
   ],
   "storageKey": null
 },
-v89 = {
+v88 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -1588,7 +1587,7 @@ v89 = {
   ],
   "storageKey": null
 },
-v90 = [
+v89 = [
   (v59/*:: as any*/),
   (v17/*:: as any*/),
   (v18/*:: as any*/),
@@ -1597,48 +1596,48 @@ v90 = [
   (v20/*:: as any*/),
   (v2/*:: as any*/)
 ],
-v91 = {
+v90 = {
   "alias": null,
   "args": null,
   "concreteType": "Participant",
   "kind": "LinkedField",
   "name": "awayParticipant",
   "plural": false,
-  "selections": (v90/*:: as any*/),
+  "selections": (v89/*:: as any*/),
   "storageKey": null
 },
-v92 = {
+v91 = {
   "alias": null,
   "args": null,
   "concreteType": "Participant",
   "kind": "LinkedField",
   "name": "homeParticipant",
   "plural": false,
-  "selections": (v90/*:: as any*/),
+  "selections": (v89/*:: as any*/),
   "storageKey": null
 },
-v93 = {
+v92 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "headers",
   "storageKey": null
 },
-v94 = {
+v93 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rowHeader",
   "storageKey": null
 },
-v95 = {
+v94 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "place",
   "storageKey": null
 },
-v96 = {
+v95 = {
   "alias": null,
   "args": null,
   "concreteType": "TableRow",
@@ -1654,7 +1653,7 @@ v96 = {
       "name": "team",
       "storageKey": null
     },
-    (v95/*:: as any*/),
+    (v94/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -1676,11 +1675,11 @@ v96 = {
     (v3/*:: as any*/),
     (v39/*:: as any*/),
     (v32/*:: as any*/),
-    (v88/*:: as any*/)
+    (v87/*:: as any*/)
   ],
   "storageKey": null
 },
-v97 = {
+v96 = {
   "alias": null,
   "args": null,
   "concreteType": "StandardEvent",
@@ -1705,7 +1704,7 @@ v97 = {
   ],
   "storageKey": null
 },
-v98 = {
+v97 = {
   "alias": null,
   "args": null,
   "concreteType": "TableRow",
@@ -1715,15 +1714,15 @@ v98 = {
   "selections": [
     (v2/*:: as any*/),
     (v3/*:: as any*/),
-    (v95/*:: as any*/),
+    (v94/*:: as any*/),
     (v32/*:: as any*/)
   ],
   "storageKey": null
 },
-v99 = [
-  (v83/*:: as any*/)
+v98 = [
+  (v82/*:: as any*/)
 ],
-v100 = {
+v99 = {
   "alias": null,
   "args": null,
   "concreteType": "Sport",
@@ -1732,6 +1731,23 @@ v100 = {
   "plural": false,
   "selections": [
     (v15/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v100 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "MarketSelection",
+  "kind": "LinkedField",
+  "name": "selections",
+  "plural": true,
+  "selections": [
+    (v19/*:: as any*/),
+    (v14/*:: as any*/),
+    (v22/*:: as any*/),
+    (v11/*:: as any*/),
+    (v73/*:: as any*/),
+    (v23/*:: as any*/)
   ],
   "storageKey": null
 },
@@ -1744,23 +1760,7 @@ v101 = {
   "plural": true,
   "selections": [
     (v13/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "MarketSelection",
-      "kind": "LinkedField",
-      "name": "selections",
-      "plural": true,
-      "selections": [
-        (v19/*:: as any*/),
-        (v14/*:: as any*/),
-        (v22/*:: as any*/),
-        (v11/*:: as any*/),
-        (v72/*:: as any*/),
-        (v23/*:: as any*/)
-      ],
-      "storageKey": null
-    }
+    (v100/*:: as any*/)
   ],
   "storageKey": null
 };
@@ -2259,8 +2259,26 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v19/*:: as any*/),
-                                  (v13/*:: as any*/),
-                                  (v73/*:: as any*/)
+                                  (v71/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "MarketSelection",
+                                    "kind": "LinkedField",
+                                    "name": "selections",
+                                    "plural": true,
+                                    "selections": [
+                                      (v19/*:: as any*/),
+                                      (v14/*:: as any*/),
+                                      (v2/*:: as any*/),
+                                      (v22/*:: as any*/),
+                                      (v11/*:: as any*/),
+                                      (v73/*:: as any*/),
+                                      (v23/*:: as any*/)
+                                    ],
+                                    "storageKey": null
+                                  },
+                                  (v13/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -2332,7 +2350,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v13/*:: as any*/),
-                                  (v81/*:: as any*/),
+                                  (v71/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -2345,10 +2363,10 @@ return {
                                       (v14/*:: as any*/),
                                       (v11/*:: as any*/),
                                       (v23/*:: as any*/),
-                                      (v82/*:: as any*/),
+                                      (v81/*:: as any*/),
                                       (v22/*:: as any*/),
                                       (v19/*:: as any*/),
-                                      (v72/*:: as any*/)
+                                      (v73/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -2385,7 +2403,7 @@ return {
                                       (v22/*:: as any*/),
                                       (v19/*:: as any*/),
                                       (v11/*:: as any*/),
-                                      (v72/*:: as any*/)
+                                      (v73/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -2399,7 +2417,7 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v83/*:: as any*/),
+                              (v82/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -2408,8 +2426,8 @@ return {
                                 "name": "event",
                                 "plural": false,
                                 "selections": [
-                                  (v85/*:: as any*/),
-                                  (v86/*:: as any*/)
+                                  (v84/*:: as any*/),
+                                  (v85/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -2433,11 +2451,11 @@ return {
                                       (v2/*:: as any*/),
                                       (v14/*:: as any*/),
                                       (v23/*:: as any*/),
-                                      (v87/*:: as any*/),
+                                      (v86/*:: as any*/),
                                       (v22/*:: as any*/),
                                       (v19/*:: as any*/),
                                       (v11/*:: as any*/),
-                                      (v72/*:: as any*/)
+                                      (v73/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -2451,7 +2469,7 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v83/*:: as any*/),
+                              (v82/*:: as any*/),
                               (v79/*:: as any*/)
                             ],
                             "type": "CompactMultipleMarketCard",
@@ -2461,7 +2479,7 @@ return {
                             "kind": "InlineFragment",
                             "selections": [
                               (v74/*:: as any*/),
-                              (v83/*:: as any*/),
+                              (v82/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -2471,7 +2489,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v13/*:: as any*/),
-                                  (v88/*:: as any*/)
+                                  (v87/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -2490,9 +2508,9 @@ return {
                                 "name": "event",
                                 "plural": false,
                                 "selections": [
-                                  (v89/*:: as any*/),
-                                  (v91/*:: as any*/),
-                                  (v92/*:: as any*/)
+                                  (v88/*:: as any*/),
+                                  (v90/*:: as any*/),
+                                  (v91/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -2504,12 +2522,12 @@ return {
                             "kind": "InlineFragment",
                             "selections": [
                               (v74/*:: as any*/),
+                              (v92/*:: as any*/),
                               (v93/*:: as any*/),
-                              (v94/*:: as any*/),
+                              (v95/*:: as any*/),
                               (v96/*:: as any*/),
-                              (v97/*:: as any*/),
                               (v8/*:: as any*/),
-                              (v98/*:: as any*/)
+                              (v97/*:: as any*/)
                             ],
                             "type": "TableMarketCard",
                             "abstractKey": null
@@ -2587,13 +2605,13 @@ return {
                           },
                           {
                             "kind": "InlineFragment",
-                            "selections": (v99/*:: as any*/),
+                            "selections": (v98/*:: as any*/),
                             "type": "CompactMultipleMarketCard",
                             "abstractKey": null
                           },
                           {
                             "kind": "InlineFragment",
-                            "selections": (v99/*:: as any*/),
+                            "selections": (v98/*:: as any*/),
                             "type": "ParticipantAlignedMarketCard",
                             "abstractKey": null
                           },
@@ -2610,7 +2628,7 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v57/*:: as any*/),
-                                  (v100/*:: as any*/),
+                                  (v99/*:: as any*/),
                                   (v61/*:: as any*/),
                                   (v62/*:: as any*/),
                                   (v13/*:: as any*/),
@@ -2623,7 +2641,20 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v101/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Market",
+                                "kind": "LinkedField",
+                                "name": "markets",
+                                "plural": true,
+                                "selections": [
+                                  (v71/*:: as any*/),
+                                  (v100/*:: as any*/),
+                                  (v13/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
                               (v8/*:: as any*/),
                               (v75/*:: as any*/),
                               (v76/*:: as any*/)
@@ -2689,7 +2720,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v13/*:: as any*/),
-                                  (v81/*:: as any*/),
+                                  (v71/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -2701,10 +2732,10 @@ return {
                                       (v14/*:: as any*/),
                                       (v11/*:: as any*/),
                                       (v23/*:: as any*/),
-                                      (v82/*:: as any*/),
+                                      (v81/*:: as any*/),
                                       (v22/*:: as any*/),
                                       (v19/*:: as any*/),
-                                      (v72/*:: as any*/)
+                                      (v73/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -2740,7 +2771,7 @@ return {
                                       (v22/*:: as any*/),
                                       (v19/*:: as any*/),
                                       (v11/*:: as any*/),
-                                      (v72/*:: as any*/)
+                                      (v73/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -2754,7 +2785,7 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v83/*:: as any*/),
+                              (v82/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -2763,9 +2794,9 @@ return {
                                 "name": "event",
                                 "plural": false,
                                 "selections": [
-                                  (v100/*:: as any*/),
-                                  (v85/*:: as any*/),
-                                  (v86/*:: as any*/)
+                                  (v99/*:: as any*/),
+                                  (v84/*:: as any*/),
+                                  (v85/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -2788,11 +2819,11 @@ return {
                                     "selections": [
                                       (v14/*:: as any*/),
                                       (v23/*:: as any*/),
-                                      (v87/*:: as any*/),
+                                      (v86/*:: as any*/),
                                       (v22/*:: as any*/),
                                       (v19/*:: as any*/),
                                       (v11/*:: as any*/),
-                                      (v72/*:: as any*/)
+                                      (v73/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -2806,7 +2837,7 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v83/*:: as any*/),
+                              (v82/*:: as any*/),
                               (v101/*:: as any*/)
                             ],
                             "type": "CompactMultipleMarketCard",
@@ -2815,7 +2846,7 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v83/*:: as any*/),
+                              (v82/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -2837,7 +2868,7 @@ return {
                                       (v22/*:: as any*/),
                                       (v19/*:: as any*/),
                                       (v11/*:: as any*/),
-                                      (v72/*:: as any*/),
+                                      (v73/*:: as any*/),
                                       (v23/*:: as any*/)
                                     ],
                                     "storageKey": null
@@ -2860,10 +2891,10 @@ return {
                                 "name": "event",
                                 "plural": false,
                                 "selections": [
-                                  (v100/*:: as any*/),
-                                  (v89/*:: as any*/),
-                                  (v91/*:: as any*/),
-                                  (v92/*:: as any*/)
+                                  (v99/*:: as any*/),
+                                  (v88/*:: as any*/),
+                                  (v90/*:: as any*/),
+                                  (v91/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -2874,12 +2905,12 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
+                              (v92/*:: as any*/),
                               (v93/*:: as any*/),
-                              (v94/*:: as any*/),
+                              (v95/*:: as any*/),
                               (v96/*:: as any*/),
-                              (v97/*:: as any*/),
                               (v8/*:: as any*/),
-                              (v98/*:: as any*/)
+                              (v97/*:: as any*/)
                             ],
                             "type": "TableMarketCard",
                             "abstractKey": null
@@ -2910,7 +2941,7 @@ return {
     ]
   },
   "params": {
-    "id": "c53065b7c112ce593e996cd3e23715d1a31f3846cca6e43511f8ffd71403be0a",
+    "id": "f3415d69e4da6d58d513c2b4f18bb99c64c0905e5409d87c92b94ea70b7bd6d8",
     "metadata": {},
     "name": "eventResultsQuery",
     "operationKind": "query",

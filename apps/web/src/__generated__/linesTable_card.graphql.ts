@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<36739811059bd19bd75d6d0f1d0d3dce>>
+ * @generated SignedSource<<5acb94f6b7ee1fb6981b553f28cc7c6f>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type EventStatus = "CANCELLED" | "FINISHED" | "HIDDEN" | "INVALID" | "IN_PLAY" | "POSTPONED" | "PRE_GAME";
 export type PriceState = "FIRST_AWAITED" | "NEW_AWAITED" | "PRESENT";
+export type SelectionStatus = "CLOSED" | "FINISHED" | "HIDDEN" | "INVALID" | "OPEN";
 import type { FragmentRefs } from "relay-runtime";
 export type linesTable_card$data = {
   readonly event: {
@@ -37,6 +38,11 @@ export type linesTable_card$data = {
     readonly status: EventStatus;
   };
   readonly markets: ReadonlyArray<{
+    readonly classification: string;
+    readonly selections: ReadonlyArray<{
+      readonly status: SelectionStatus;
+      readonly type: string;
+    }>;
     readonly type: string;
     readonly " $fragmentSpreads": FragmentRefs<"gridOdds_markets" | "threeWayPrices_markets">;
   }>;
@@ -48,7 +54,14 @@ export type linesTable_card$key = {
 };
 
 const node: ReaderFragment = (function(){
-var v0 = [
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v1 = [
   {
     "alias": null,
     "args": null,
@@ -82,7 +95,14 @@ var v0 = [
     "kind": "FragmentSpread",
     "name": "teamCrest_participant"
   }
-];
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "type",
+  "storageKey": null
+};
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -97,13 +117,7 @@ return {
       "name": "event",
       "plural": false,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "status",
-          "storageKey": null
-        },
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -154,7 +168,7 @@ return {
           "kind": "LinkedField",
           "name": "awayParticipant",
           "plural": false,
-          "selections": (v0/*:: as any*/),
+          "selections": (v1/*:: as any*/),
           "storageKey": null
         },
         {
@@ -164,7 +178,7 @@ return {
           "kind": "LinkedField",
           "name": "homeParticipant",
           "plural": false,
-          "selections": (v0/*:: as any*/),
+          "selections": (v1/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -178,11 +192,25 @@ return {
       "name": "markets",
       "plural": true,
       "selections": [
+        (v2/*:: as any*/),
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "type",
+          "name": "classification",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "MarketSelection",
+          "kind": "LinkedField",
+          "name": "selections",
+          "plural": true,
+          "selections": [
+            (v2/*:: as any*/),
+            (v0/*:: as any*/)
+          ],
           "storageKey": null
         },
         {
@@ -204,6 +232,6 @@ return {
 };
 })();
 
-(node as any).hash = "67880c7474f7cdc3e53dd1d964e4d823";
+(node as any).hash = "a92d9625fa641f2285e8176d92f8c986";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0f1c3b4166faec39e809cc2c475f91b0>>
- * @relayHash dfd948057389da18983aafbcef38951b
+ * @generated SignedSource<<833c3588383495abdddc8a5117a77077>>
+ * @relayHash b4ada8933b50a5c282f5f70ea034004c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3fb463349bf2a52cdbd583db071c86d6d440115170a71ab1e94c470bf4454ea4
+// @relayRequestID 8c0838ceec12519a7e9016e457717bfc2e4db619362e93552db90da699a66f8a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { pageQuery } from './pageQuery.graphql';
@@ -16,7 +16,7 @@ import type { pageQuery } from './pageQuery.graphql';
 const node: PreloadableConcreteRequest<pageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3fb463349bf2a52cdbd583db071c86d6d440115170a71ab1e94c470bf4454ea4",
+    "id": "8c0838ceec12519a7e9016e457717bfc2e4db619362e93552db90da699a66f8a",
     "metadata": {},
     "name": "pageQuery",
     "operationKind": "query",

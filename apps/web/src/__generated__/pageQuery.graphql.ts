@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c11a8e535318218c38117ebbe21f2ef0>>
- * @relayHash dfd948057389da18983aafbcef38951b
+ * @generated SignedSource<<af22ef372d7a787fedee2d9732d400b4>>
+ * @relayHash b4ada8933b50a5c282f5f70ea034004c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3fb463349bf2a52cdbd583db071c86d6d440115170a71ab1e94c470bf4454ea4
+// @relayRequestID 8c0838ceec12519a7e9016e457717bfc2e4db619362e93552db90da699a66f8a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1440,10 +1440,17 @@ v122 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "formattedPoints",
+  "name": "classification",
   "storageKey": null
 },
 v123 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "formattedPoints",
+  "storageKey": null
+},
+v124 = {
   "alias": null,
   "args": null,
   "concreteType": "Points",
@@ -1451,11 +1458,11 @@ v123 = {
   "name": "points",
   "plural": false,
   "selections": [
-    (v122/*:: as any*/)
+    (v123/*:: as any*/)
   ],
   "storageKey": null
 },
-v124 = {
+v125 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -1463,24 +1470,24 @@ v124 = {
   "name": "selections",
   "plural": true,
   "selections": [
-    (v4/*:: as any*/),
     (v5/*:: as any*/),
     (v8/*:: as any*/),
+    (v4/*:: as any*/),
     (v108/*:: as any*/),
     (v104/*:: as any*/),
-    (v123/*:: as any*/),
+    (v124/*:: as any*/),
     (v109/*:: as any*/)
   ],
   "storageKey": null
 },
-v125 = {
+v126 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "featuredTitle",
   "storageKey": null
 },
-v126 = {
+v127 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketCardAttributes",
@@ -1498,7 +1505,7 @@ v126 = {
   ],
   "storageKey": null
 },
-v127 = {
+v128 = {
   "alias": null,
   "args": null,
   "concreteType": "RecommendedPropsDrawer",
@@ -1508,14 +1515,14 @@ v127 = {
   "selections": (v110/*:: as any*/),
   "storageKey": null
 },
-v128 = {
+v129 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isMain",
   "storageKey": null
 },
-v129 = {
+v130 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -1542,7 +1549,7 @@ v129 = {
           "name": "decimalPoints",
           "storageKey": null
         },
-        (v122/*:: as any*/)
+        (v123/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -1551,7 +1558,7 @@ v129 = {
   ],
   "storageKey": null
 },
-v130 = {
+v131 = {
   "alias": null,
   "args": null,
   "concreteType": "Market",
@@ -1560,19 +1567,36 @@ v130 = {
   "plural": true,
   "selections": [
     (v9/*:: as any*/),
-    (v124/*:: as any*/)
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "MarketSelection",
+      "kind": "LinkedField",
+      "name": "selections",
+      "plural": true,
+      "selections": [
+        (v4/*:: as any*/),
+        (v5/*:: as any*/),
+        (v8/*:: as any*/),
+        (v108/*:: as any*/),
+        (v104/*:: as any*/),
+        (v124/*:: as any*/),
+        (v109/*:: as any*/)
+      ],
+      "storageKey": null
+    }
   ],
   "storageKey": null
 },
-v131 = {
+v132 = {
   "kind": "InlineFragment",
   "selections": [
-    (v130/*:: as any*/)
+    (v131/*:: as any*/)
   ],
   "type": "ThreeWayMoneylineMarketCard",
   "abstractKey": null
 },
-v132 = {
+v133 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1591,13 +1615,7 @@ v132 = {
       "plural": true,
       "selections": [
         (v9/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "classification",
-          "storageKey": null
-        },
+        (v122/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -1626,7 +1644,7 @@ v132 = {
             },
             (v108/*:: as any*/),
             (v5/*:: as any*/),
-            (v123/*:: as any*/)
+            (v124/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -1637,7 +1655,7 @@ v132 = {
   "type": "TiledListMarketCard",
   "abstractKey": null
 },
-v133 = {
+v134 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1663,7 +1681,7 @@ v133 = {
             (v108/*:: as any*/),
             (v5/*:: as any*/),
             (v104/*:: as any*/),
-            (v123/*:: as any*/)
+            (v124/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -1674,14 +1692,14 @@ v133 = {
   "type": "ListMarketCard",
   "abstractKey": null
 },
-v134 = {
+v135 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "labels",
   "storageKey": null
 },
-v135 = [
+v136 = [
   (v4/*:: as any*/),
   (v80/*:: as any*/),
   (v79/*:: as any*/),
@@ -1690,27 +1708,27 @@ v135 = [
   (v5/*:: as any*/),
   (v87/*:: as any*/)
 ],
-v136 = {
+v137 = {
   "alias": null,
   "args": null,
   "concreteType": "Participant",
   "kind": "LinkedField",
   "name": "awayParticipant",
   "plural": false,
-  "selections": (v135/*:: as any*/),
+  "selections": (v136/*:: as any*/),
   "storageKey": null
 },
-v137 = {
+v138 = {
   "alias": null,
   "args": null,
   "concreteType": "Participant",
   "kind": "LinkedField",
   "name": "homeParticipant",
   "plural": false,
-  "selections": (v135/*:: as any*/),
+  "selections": (v136/*:: as any*/),
   "storageKey": null
 },
-v138 = {
+v139 = {
   "alias": null,
   "args": null,
   "concreteType": "Market",
@@ -1743,23 +1761,23 @@ v138 = {
         (v108/*:: as any*/),
         (v5/*:: as any*/),
         (v104/*:: as any*/),
-        (v123/*:: as any*/)
+        (v124/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v139 = {
+v140 = {
   "kind": "InlineFragment",
   "selections": [
-    (v134/*:: as any*/),
-    (v130/*:: as any*/)
+    (v135/*:: as any*/),
+    (v131/*:: as any*/)
   ],
   "type": "CompactMultipleMarketCard",
   "abstractKey": null
 },
-v140 = {
+v141 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -1772,12 +1790,12 @@ v140 = {
     (v108/*:: as any*/),
     (v5/*:: as any*/),
     (v104/*:: as any*/),
-    (v123/*:: as any*/),
+    (v124/*:: as any*/),
     (v109/*:: as any*/)
   ],
   "storageKey": null
 },
-v141 = {
+v142 = {
   "alias": null,
   "args": null,
   "concreteType": "Market",
@@ -1786,11 +1804,11 @@ v141 = {
   "plural": true,
   "selections": [
     (v9/*:: as any*/),
-    (v140/*:: as any*/)
+    (v141/*:: as any*/)
   ],
   "storageKey": null
 },
-v142 = {
+v143 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -1815,7 +1833,7 @@ v142 = {
   ],
   "storageKey": null
 },
-v143 = [
+v144 = [
   (v79/*:: as any*/),
   (v84/*:: as any*/),
   (v85/*:: as any*/),
@@ -1824,41 +1842,41 @@ v143 = [
   (v87/*:: as any*/),
   (v4/*:: as any*/)
 ],
-v144 = {
+v145 = {
   "alias": null,
   "args": null,
   "concreteType": "Participant",
   "kind": "LinkedField",
   "name": "awayParticipant",
   "plural": false,
-  "selections": (v143/*:: as any*/),
+  "selections": (v144/*:: as any*/),
   "storageKey": null
 },
-v145 = {
+v146 = {
   "alias": null,
   "args": null,
   "concreteType": "Participant",
   "kind": "LinkedField",
   "name": "homeParticipant",
   "plural": false,
-  "selections": (v143/*:: as any*/),
-  "storageKey": null
-},
-v146 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "headers",
+  "selections": (v144/*:: as any*/),
   "storageKey": null
 },
 v147 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "rowHeader",
+  "name": "headers",
   "storageKey": null
 },
 v148 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "rowHeader",
+  "storageKey": null
+},
+v149 = {
   "alias": null,
   "args": null,
   "concreteType": "TableRow",
@@ -1890,11 +1908,11 @@ v148 = {
     (v80/*:: as any*/),
     (v43/*:: as any*/),
     (v17/*:: as any*/),
-    (v140/*:: as any*/)
+    (v141/*:: as any*/)
   ],
   "storageKey": null
 },
-v149 = {
+v150 = {
   "alias": null,
   "args": null,
   "concreteType": "StandardEvent",
@@ -1919,7 +1937,7 @@ v149 = {
   ],
   "storageKey": null
 },
-v150 = {
+v151 = {
   "alias": null,
   "args": null,
   "concreteType": "TableRow",
@@ -1934,10 +1952,10 @@ v150 = {
   ],
   "storageKey": null
 },
-v151 = [
-  (v134/*:: as any*/)
+v152 = [
+  (v135/*:: as any*/)
 ],
-v152 = {
+v153 = {
   "kind": "InlineFragment",
   "selections": (v99/*:: as any*/),
   "type": "Node",
@@ -2868,15 +2886,16 @@ return {
                                     "plural": true,
                                     "selections": [
                                       (v5/*:: as any*/),
-                                      (v9/*:: as any*/),
-                                      (v124/*:: as any*/)
+                                      (v122/*:: as any*/),
+                                      (v125/*:: as any*/),
+                                      (v9/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
-                                  (v125/*:: as any*/),
-                                  (v102/*:: as any*/),
                                   (v126/*:: as any*/),
-                                  (v127/*:: as any*/)
+                                  (v102/*:: as any*/),
+                                  (v127/*:: as any*/),
+                                  (v128/*:: as any*/)
                                 ],
                                 "type": "GridMarketCard",
                                 "abstractKey": null
@@ -2894,8 +2913,8 @@ return {
                                     "selections": [
                                       (v9/*:: as any*/),
                                       (v8/*:: as any*/),
-                                      (v128/*:: as any*/),
-                                      (v129/*:: as any*/)
+                                      (v129/*:: as any*/),
+                                      (v130/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -2903,13 +2922,13 @@ return {
                                 "type": "LineSelectorMarketCard",
                                 "abstractKey": null
                               },
-                              (v131/*:: as any*/),
                               (v132/*:: as any*/),
                               (v133/*:: as any*/),
+                              (v134/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v134/*:: as any*/),
+                                  (v135/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -2918,23 +2937,23 @@ return {
                                     "name": "event",
                                     "plural": false,
                                     "selections": [
-                                      (v136/*:: as any*/),
-                                      (v137/*:: as any*/)
+                                      (v137/*:: as any*/),
+                                      (v138/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
-                                  (v138/*:: as any*/)
+                                  (v139/*:: as any*/)
                                 ],
                                 "type": "ParticipantAlignedMarketCard",
                                 "abstractKey": null
                               },
-                              (v139/*:: as any*/),
+                              (v140/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v125/*:: as any*/),
-                                  (v134/*:: as any*/),
-                                  (v141/*:: as any*/)
+                                  (v126/*:: as any*/),
+                                  (v135/*:: as any*/),
+                                  (v142/*:: as any*/)
                                 ],
                                 "type": "MultipleMarketCard",
                                 "abstractKey": null
@@ -2950,9 +2969,9 @@ return {
                                     "name": "event",
                                     "plural": false,
                                     "selections": [
-                                      (v142/*:: as any*/),
-                                      (v144/*:: as any*/),
-                                      (v145/*:: as any*/)
+                                      (v143/*:: as any*/),
+                                      (v145/*:: as any*/),
+                                      (v146/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -2963,13 +2982,13 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v125/*:: as any*/),
-                                  (v146/*:: as any*/),
+                                  (v126/*:: as any*/),
                                   (v147/*:: as any*/),
                                   (v148/*:: as any*/),
                                   (v149/*:: as any*/),
+                                  (v150/*:: as any*/),
                                   (v102/*:: as any*/),
-                                  (v150/*:: as any*/)
+                                  (v151/*:: as any*/)
                                 ],
                                 "type": "TableMarketCard",
                                 "abstractKey": null
@@ -3004,7 +3023,7 @@ return {
                               (v2/*:: as any*/),
                               (v4/*:: as any*/),
                               (v112/*:: as any*/),
-                              (v125/*:: as any*/),
+                              (v126/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -3046,13 +3065,13 @@ return {
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v151/*:: as any*/),
+                                "selections": (v152/*:: as any*/),
                                 "type": "CompactMultipleMarketCard",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v151/*:: as any*/),
+                                "selections": (v152/*:: as any*/),
                                 "type": "ParticipantAlignedMarketCard",
                                 "abstractKey": null
                               },
@@ -3082,10 +3101,23 @@ return {
                                     ],
                                     "storageKey": null
                                   },
-                                  (v130/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "Market",
+                                    "kind": "LinkedField",
+                                    "name": "markets",
+                                    "plural": true,
+                                    "selections": [
+                                      (v122/*:: as any*/),
+                                      (v125/*:: as any*/),
+                                      (v9/*:: as any*/)
+                                    ],
+                                    "storageKey": null
+                                  },
                                   (v102/*:: as any*/),
-                                  (v126/*:: as any*/),
-                                  (v127/*:: as any*/)
+                                  (v127/*:: as any*/),
+                                  (v128/*:: as any*/)
                                 ],
                                 "type": "GridMarketCard",
                                 "abstractKey": null
@@ -3102,8 +3134,8 @@ return {
                                     "plural": true,
                                     "selections": [
                                       (v9/*:: as any*/),
-                                      (v128/*:: as any*/),
-                                      (v129/*:: as any*/)
+                                      (v129/*:: as any*/),
+                                      (v130/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -3111,13 +3143,13 @@ return {
                                 "type": "LineSelectorMarketCard",
                                 "abstractKey": null
                               },
-                              (v131/*:: as any*/),
                               (v132/*:: as any*/),
                               (v133/*:: as any*/),
+                              (v134/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v134/*:: as any*/),
+                                  (v135/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -3127,22 +3159,22 @@ return {
                                     "plural": false,
                                     "selections": [
                                       (v78/*:: as any*/),
-                                      (v136/*:: as any*/),
-                                      (v137/*:: as any*/)
+                                      (v137/*:: as any*/),
+                                      (v138/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
-                                  (v138/*:: as any*/)
+                                  (v139/*:: as any*/)
                                 ],
                                 "type": "ParticipantAlignedMarketCard",
                                 "abstractKey": null
                               },
-                              (v139/*:: as any*/),
+                              (v140/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v134/*:: as any*/),
-                                  (v141/*:: as any*/)
+                                  (v135/*:: as any*/),
+                                  (v142/*:: as any*/)
                                 ],
                                 "type": "MultipleMarketCard",
                                 "abstractKey": null
@@ -3159,9 +3191,9 @@ return {
                                     "plural": false,
                                     "selections": [
                                       (v78/*:: as any*/),
-                                      (v142/*:: as any*/),
-                                      (v144/*:: as any*/),
-                                      (v145/*:: as any*/)
+                                      (v143/*:: as any*/),
+                                      (v145/*:: as any*/),
+                                      (v146/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -3172,12 +3204,12 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v146/*:: as any*/),
                                   (v147/*:: as any*/),
                                   (v148/*:: as any*/),
                                   (v149/*:: as any*/),
+                                  (v150/*:: as any*/),
                                   (v102/*:: as any*/),
-                                  (v150/*:: as any*/)
+                                  (v151/*:: as any*/)
                                 ],
                                 "type": "TableMarketCard",
                                 "abstractKey": null
@@ -3190,7 +3222,7 @@ return {
                         "type": "Drawer",
                         "abstractKey": null
                       },
-                      (v152/*:: as any*/)
+                      (v153/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -3202,14 +3234,14 @@ return {
             "abstractKey": null
           },
           (v3/*:: as any*/),
-          (v152/*:: as any*/)
+          (v153/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "3fb463349bf2a52cdbd583db071c86d6d440115170a71ab1e94c470bf4454ea4",
+    "id": "8c0838ceec12519a7e9016e457717bfc2e4db619362e93552db90da699a66f8a",
     "metadata": {},
     "name": "pageQuery",
     "operationKind": "query",

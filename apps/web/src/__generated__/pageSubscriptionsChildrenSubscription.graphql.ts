@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5d9a2b612c1e57815ede5ac53b692a70>>
- * @relayHash f3ba8a4ec1ad8c3f54a14535ac4a87c3
+ * @generated SignedSource<<6e349ca1f3835bda29f0a205b3a9277b>>
+ * @relayHash 07057e0b11b0230561f1525282f208c2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5bcaf286c119363307cf0d19162d9a2b075e4b12a80375621e63b460c99e27ae
+// @relayRequestID a90e16a632d4c2f1cd1a84b28341751235dbc8baa627c76178973022fae70df2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -975,7 +975,10 @@ v78 = {
   "name": "marketCount",
   "storageKey": null
 },
-v79 = {
+v79 = [
+  (v38/*:: as any*/)
+],
+v80 = {
   "alias": null,
   "args": null,
   "concreteType": "Market",
@@ -1005,9 +1008,6 @@ v79 = {
   ],
   "storageKey": null
 },
-v80 = [
-  (v38/*:: as any*/)
-],
 v81 = [
   (v4/*:: as any*/),
   (v13/*:: as any*/),
@@ -2119,7 +2119,37 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v79/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Market",
+                    "kind": "LinkedField",
+                    "name": "markets",
+                    "plural": true,
+                    "selections": [
+                      (v22/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "MarketSelection",
+                        "kind": "LinkedField",
+                        "name": "selections",
+                        "plural": true,
+                        "selections": [
+                          (v20/*:: as any*/),
+                          (v24/*:: as any*/),
+                          (v4/*:: as any*/),
+                          (v42/*:: as any*/),
+                          (v44/*:: as any*/),
+                          (v45/*:: as any*/),
+                          (v46/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v21/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
                   (v35/*:: as any*/),
                   (v6/*:: as any*/),
                   {
@@ -2129,7 +2159,7 @@ return {
                     "kind": "LinkedField",
                     "name": "recommendedPropsDrawer",
                     "plural": false,
-                    "selections": (v80/*:: as any*/),
+                    "selections": (v79/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -2177,7 +2207,7 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v79/*:: as any*/)
+                  (v80/*:: as any*/)
                 ],
                 "type": "ThreeWayMoneylineMarketCard",
                 "abstractKey": null
@@ -2352,7 +2382,7 @@ return {
                 "kind": "InlineFragment",
                 "selections": [
                   (v9/*:: as any*/),
-                  (v79/*:: as any*/)
+                  (v80/*:: as any*/)
                 ],
                 "type": "CompactMultipleMarketCard",
                 "abstractKey": null
@@ -2604,7 +2634,7 @@ return {
                             "kind": "LinkedField",
                             "name": "header",
                             "plural": false,
-                            "selections": (v80/*:: as any*/),
+                            "selections": (v79/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -2802,7 +2832,7 @@ return {
     ]
   },
   "params": {
-    "id": "5bcaf286c119363307cf0d19162d9a2b075e4b12a80375621e63b460c99e27ae",
+    "id": "a90e16a632d4c2f1cd1a84b28341751235dbc8baa627c76178973022fae70df2",
     "metadata": {},
     "name": "pageSubscriptionsChildrenSubscription",
     "operationKind": "subscription",

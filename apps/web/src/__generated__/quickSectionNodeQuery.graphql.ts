@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<53f44617118aad55da492e49842f40e0>>
- * @relayHash 8ccceffd8f0d59b6ba435fc7343b30e9
+ * @generated SignedSource<<4568198a4355ede45af9e5677b0e443b>>
+ * @relayHash eccd9695457d0ed1bed72857b1d2f5cf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID de41601f5009bdd19908ca4a47b6fffbe83016cb362b94e6126c0ceba5c506c5
+// @relayRequestID 5916528a669993d6dbb2062e0c5a8eaa4f5cf0318a419865ebded325834a3f6b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -519,10 +519,17 @@ v50 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isDisabled",
+  "name": "classification",
   "storageKey": null
 },
 v51 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isDisabled",
+  "storageKey": null
+},
+v52 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
@@ -547,14 +554,14 @@ v51 = {
   ],
   "storageKey": null
 },
-v52 = {
+v53 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "formattedPoints",
   "storageKey": null
 },
-v53 = {
+v54 = {
   "alias": null,
   "args": null,
   "concreteType": "Points",
@@ -562,11 +569,11 @@ v53 = {
   "name": "points",
   "plural": false,
   "selections": [
-    (v52/*:: as any*/)
+    (v53/*:: as any*/)
   ],
   "storageKey": null
 },
-v54 = {
+v55 = {
   "alias": null,
   "args": null,
   "concreteType": "SelectionName",
@@ -579,36 +586,6 @@ v54 = {
       "args": null,
       "kind": "ScalarField",
       "name": "defaultName",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v55 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Market",
-  "kind": "LinkedField",
-  "name": "markets",
-  "plural": true,
-  "selections": [
-    (v46/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "MarketSelection",
-      "kind": "LinkedField",
-      "name": "selections",
-      "plural": true,
-      "selections": [
-        (v2/*:: as any*/),
-        (v10/*:: as any*/),
-        (v8/*:: as any*/),
-        (v50/*:: as any*/),
-        (v51/*:: as any*/),
-        (v53/*:: as any*/),
-        (v54/*:: as any*/)
-      ],
       "storageKey": null
     }
   ],
@@ -632,7 +609,37 @@ v56 = {
   ],
   "storageKey": null
 },
-v57 = [
+v57 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Market",
+  "kind": "LinkedField",
+  "name": "markets",
+  "plural": true,
+  "selections": [
+    (v46/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "MarketSelection",
+      "kind": "LinkedField",
+      "name": "selections",
+      "plural": true,
+      "selections": [
+        (v2/*:: as any*/),
+        (v10/*:: as any*/),
+        (v8/*:: as any*/),
+        (v51/*:: as any*/),
+        (v52/*:: as any*/),
+        (v54/*:: as any*/),
+        (v55/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v58 = [
   (v2/*:: as any*/),
   (v41/*:: as any*/),
   (v42/*:: as any*/),
@@ -641,7 +648,7 @@ v57 = [
   (v10/*:: as any*/),
   (v45/*:: as any*/)
 ],
-v58 = {
+v59 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -651,15 +658,15 @@ v58 = {
   "selections": [
     (v2/*:: as any*/),
     (v8/*:: as any*/),
-    (v50/*:: as any*/),
-    (v10/*:: as any*/),
     (v51/*:: as any*/),
-    (v53/*:: as any*/),
-    (v54/*:: as any*/)
+    (v10/*:: as any*/),
+    (v52/*:: as any*/),
+    (v54/*:: as any*/),
+    (v55/*:: as any*/)
   ],
   "storageKey": null
 },
-v59 = [
+v60 = [
   (v42/*:: as any*/),
   (v43/*:: as any*/),
   (v44/*:: as any*/),
@@ -668,7 +675,7 @@ v59 = [
   (v45/*:: as any*/),
   (v2/*:: as any*/)
 ],
-v60 = {
+v61 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -1572,7 +1579,37 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v55/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Market",
+                            "kind": "LinkedField",
+                            "name": "markets",
+                            "plural": true,
+                            "selections": [
+                              (v50/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "MarketSelection",
+                                "kind": "LinkedField",
+                                "name": "selections",
+                                "plural": true,
+                                "selections": [
+                                  (v10/*:: as any*/),
+                                  (v8/*:: as any*/),
+                                  (v2/*:: as any*/),
+                                  (v51/*:: as any*/),
+                                  (v52/*:: as any*/),
+                                  (v54/*:: as any*/),
+                                  (v55/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
+                              (v46/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
                           (v56/*:: as any*/),
                           {
                             "alias": null,
@@ -1637,8 +1674,8 @@ return {
                                 "selections": [
                                   (v2/*:: as any*/),
                                   (v8/*:: as any*/),
-                                  (v50/*:: as any*/),
                                   (v51/*:: as any*/),
+                                  (v52/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1654,12 +1691,12 @@ return {
                                         "name": "decimalPoints",
                                         "storageKey": null
                                       },
-                                      (v52/*:: as any*/)
+                                      (v53/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
                                   (v10/*:: as any*/),
-                                  (v54/*:: as any*/)
+                                  (v55/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -1673,7 +1710,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v55/*:: as any*/)
+                          (v57/*:: as any*/)
                         ],
                         "type": "ThreeWayMoneylineMarketCard",
                         "abstractKey": null
@@ -1697,13 +1734,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v46/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "classification",
-                                "storageKey": null
-                              },
+                              (v50/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1714,8 +1745,8 @@ return {
                                 "selections": [
                                   (v2/*:: as any*/),
                                   (v8/*:: as any*/),
-                                  (v51/*:: as any*/),
-                                  (v54/*:: as any*/),
+                                  (v52/*:: as any*/),
+                                  (v55/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1730,9 +1761,9 @@ return {
                                     ],
                                     "storageKey": null
                                   },
-                                  (v50/*:: as any*/),
+                                  (v51/*:: as any*/),
                                   (v10/*:: as any*/),
-                                  (v53/*:: as any*/)
+                                  (v54/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -1765,11 +1796,11 @@ return {
                                 "selections": [
                                   (v2/*:: as any*/),
                                   (v8/*:: as any*/),
-                                  (v54/*:: as any*/),
-                                  (v50/*:: as any*/),
-                                  (v10/*:: as any*/),
+                                  (v55/*:: as any*/),
                                   (v51/*:: as any*/),
-                                  (v53/*:: as any*/)
+                                  (v10/*:: as any*/),
+                                  (v52/*:: as any*/),
+                                  (v54/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -1800,7 +1831,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "awayParticipant",
                                 "plural": false,
-                                "selections": (v57/*:: as any*/),
+                                "selections": (v58/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -1810,7 +1841,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "homeParticipant",
                                 "plural": false,
-                                "selections": (v57/*:: as any*/),
+                                "selections": (v58/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -1835,7 +1866,7 @@ return {
                                 "selections": [
                                   (v2/*:: as any*/),
                                   (v8/*:: as any*/),
-                                  (v54/*:: as any*/),
+                                  (v55/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1848,10 +1879,10 @@ return {
                                     ],
                                     "storageKey": null
                                   },
-                                  (v50/*:: as any*/),
-                                  (v10/*:: as any*/),
                                   (v51/*:: as any*/),
-                                  (v53/*:: as any*/)
+                                  (v10/*:: as any*/),
+                                  (v52/*:: as any*/),
+                                  (v54/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -1866,7 +1897,7 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           (v11/*:: as any*/),
-                          (v55/*:: as any*/)
+                          (v57/*:: as any*/)
                         ],
                         "type": "CompactMultipleMarketCard",
                         "abstractKey": null
@@ -1884,7 +1915,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v46/*:: as any*/),
-                              (v58/*:: as any*/)
+                              (v59/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1936,7 +1967,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "awayParticipant",
                                 "plural": false,
-                                "selections": (v59/*:: as any*/),
+                                "selections": (v60/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -1946,7 +1977,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "homeParticipant",
                                 "plural": false,
-                                "selections": (v59/*:: as any*/),
+                                "selections": (v60/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -1989,7 +2020,7 @@ return {
                                 "name": "team",
                                 "storageKey": null
                               },
-                              (v60/*:: as any*/),
+                              (v61/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -2011,7 +2042,7 @@ return {
                               (v41/*:: as any*/),
                               (v22/*:: as any*/),
                               (v15/*:: as any*/),
-                              (v58/*:: as any*/)
+                              (v59/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -2051,7 +2082,7 @@ return {
                             "selections": [
                               (v2/*:: as any*/),
                               (v41/*:: as any*/),
-                              (v60/*:: as any*/),
+                              (v61/*:: as any*/),
                               (v15/*:: as any*/)
                             ],
                             "storageKey": null
@@ -2076,7 +2107,7 @@ return {
     ]
   },
   "params": {
-    "id": "de41601f5009bdd19908ca4a47b6fffbe83016cb362b94e6126c0ceba5c506c5",
+    "id": "5916528a669993d6dbb2062e0c5a8eaa4f5cf0318a419865ebded325834a3f6b",
     "metadata": {},
     "name": "quickSectionNodeQuery",
     "operationKind": "query",

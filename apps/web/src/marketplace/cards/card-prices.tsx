@@ -4,7 +4,7 @@ import { sidesInOrder } from '../event/side-order.ts';
 import { areLinesOutOfDate } from '../event/suspension-words.ts';
 import styles from './event-row.module.css';
 import { GridOdds } from './grid-odds.tsx';
-import { isThreeWay } from './grid-rows.ts';
+import { gridColumns, isThreeWay } from './grid-rows.ts';
 import { ThreeWayPrices } from './three-way-prices.tsx';
 
 /** The prices beside the two lines of a game's card: three a side, or home, draw and away. */
@@ -39,6 +39,7 @@ export function CardPrices({ card: key }: { card: cardPrices_card$key }) {
     `,
     key,
   );
+  const columns = gridColumns(event.sport.slug);
   const linesOutOfDate = areLinesOutOfDate(event);
   const labels = { home: event.homeParticipant.label, away: event.awayParticipant.label };
   return (
@@ -49,8 +50,9 @@ export function CardPrices({ card: key }: { card: cardPrices_card$key }) {
         sidesInOrder(event).map(({ side, team }, index) => (
           <GridOdds
             key={side}
+            columns={columns}
             markets={markets}
-            row={{ sport: event.sport.slug, side, isFirst: index === 0 }}
+            row={{ side, isFirst: index === 0 }}
             name={team.mediumName}
             linesOutOfDate={linesOutOfDate}
           />

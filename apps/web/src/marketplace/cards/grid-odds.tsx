@@ -2,13 +2,13 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { gridOdds_markets$key } from '../../__generated__/gridOdds_markets.graphql.ts';
 import { BlankSelection, SelectionButton } from '../selection/selection-button.tsx';
 import styles from './grid-odds.module.css';
-import { gridColumns, gridRow, type Row } from './grid-rows.ts';
+import { type GridColumn, gridRow, type Row } from './grid-rows.ts';
 
 /** The words over the columns of prices. */
-export function GridHeader({ sport }: { sport: string }) {
+export function GridHeader({ columns }: { columns: readonly GridColumn[] }) {
   return (
     <div className={styles.header} aria-hidden="true">
-      {gridColumns(sport).map(({ title }) => (
+      {columns.map(({ title }) => (
         <span key={title}>{title}</span>
       ))}
     </div>
@@ -17,11 +17,13 @@ export function GridHeader({ sport }: { sport: string }) {
 
 /** One side's prices: spread, total, money. */
 export function GridOdds({
+  columns,
   markets: key,
   row,
   name,
   linesOutOfDate,
 }: {
+  columns: readonly GridColumn[];
   markets: gridOdds_markets$key;
   row: Row;
   /** Of the side, for those who listen. */
@@ -46,7 +48,7 @@ export function GridOdds({
   );
   return (
     <div className={styles.row}>
-      {gridRow(markets, row).map(({ title, market, selection }) =>
+      {gridRow(columns, markets, row).map(({ title, market, selection }) =>
         market && selection ? (
           <SelectionButton
             key={selection.id}

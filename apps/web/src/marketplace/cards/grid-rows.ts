@@ -24,23 +24,49 @@ const SPREAD_TITLE: Readonly<Record<string, string>> = {
   valorant: 'Map Spread',
 };
 
-interface GridColumn {
+/** Where a part of a game counts something else than the whole does. */
+const PART_SPREAD_TITLE: Readonly<Record<string, string>> = {
+  'counter-strike': 'Round Spread',
+  valorant: 'Round Spread',
+};
+
+export interface GridColumn {
   readonly market: 'SPREAD' | 'TOTAL' | 'MONEYLINE';
   readonly title: string;
 }
 
-/** The columns of a sport's grid card, with the words above them. */
-export function gridColumns(sport: string): readonly GridColumn[] {
+/**
+ * The columns of a sport's grid card, with the words above them.
+ * @param classification of its markets: 'game', 'map' …
+ */
+export function gridColumns(sport: string, classification = 'game'): readonly GridColumn[] {
   if (ONLY_WINNER.has(sport)) return WINNER;
   const columns = GRID_COLUMNS.filter(({ market }) => market !== 'SPREAD' || !NO_SPREAD.has(sport));
+  const ofPart = classification === 'game' ? undefined : PART_SPREAD_TITLE[sport];
   return columns.map((column) =>
-    column.market === 'SPREAD' ? { ...column, title: SPREAD_TITLE[sport] ?? column.title } : column,
+    column.market === 'SPREAD' ? { ...column, title: ofPart ?? SPREAD_TITLE[sport] ?? column.title } : column,
   );
+}
+
+/**
+ * The columns of a card that stands alone: one in which neither row has a market says nothing. With no other, all stay, and among
+ * results those that are settled do.
+ */
+export function columnsInUse(
+  columns: readonly GridColumn[],
+  markets: readonly GridMarket<GridSelection & { readonly status: string }>[],
+): readonly GridColumn[] {
+  const used = columns.filter((column) =>
+    markets.some(
+      ({ type, selections }) =>
+        type === column.market && selections.some(({ status }) => status !== 'HIDDEN'),
+    ),
+  );
+  return used.length === 0 ? columns : used;
 }
 
 /** A row of a grid card: the side it is about, and where it stands. Over is in the first, under in the second. */
 export interface Row {
-  readonly sport: string;
   readonly side: Side;
   readonly isFirst: boolean;
 }
@@ -73,12 +99,13 @@ export interface Cell<M, S> {
   readonly selection: S | undefined;
 }
 
-/** A cell for each of the sport's columns, always: what is missing is padded with blanks. */
+/** A cell for each of the columns, always: what is missing is padded with blanks. */
 export function gridRow<S extends GridSelection, M extends GridMarket<S>>(
+  columns: readonly GridColumn[],
   markets: readonly M[],
   row: Row,
 ): readonly Cell<M, M['selections'][number]>[] {
-  return gridColumns(row.sport).map((column) => {
+  return columns.map((column) => {
     const market = markets.find(({ type }) => type === column.market);
     const selection = market?.selections.find(({ type }) => type === selectionType(column.market, row));
     return { title: column.title, market, selection };

@@ -5,7 +5,7 @@ import { areLinesOutOfDate } from '../event/suspension-words.ts';
 import { sideColours } from '../event/team-colours.ts';
 import { TeamCrest } from '../event/team-crest.tsx';
 import { GridHeader, GridOdds } from './grid-odds.tsx';
-import { isThreeWay } from './grid-rows.ts';
+import { columnsInUse, gridColumns, isThreeWay } from './grid-rows.ts';
 import styles from './lines-table.module.css';
 import { ThreeWayPrices } from './three-way-prices.tsx';
 
@@ -40,6 +40,11 @@ export function LinesTable({ card: key }: { card: linesTable_card$key }) {
         }
         markets {
           type
+          classification
+          selections {
+            type
+            status
+          }
           ...gridOdds_markets
           ...threeWayPrices_markets
         }
@@ -52,13 +57,14 @@ export function LinesTable({ card: key }: { card: linesTable_card$key }) {
     const labels = { home: homeParticipant.mediumName, away: awayParticipant.mediumName };
     return <ThreeWayPrices markets={card.markets} labels={labels} tall={false} />;
   }
+  const columns = columnsInUse(gridColumns(sport.slug, card.markets[0]?.classification), card.markets);
   const linesOutOfDate = areLinesOutOfDate(card.event);
   const colours = sideColours(homeParticipant, awayParticipant);
   return (
     <div className={styles.table}>
       <div className={styles.line}>
         <span />
-        <GridHeader sport={sport.slug} />
+        <GridHeader columns={columns} />
       </div>
       {sidesInOrder(card.event).map(({ side, team }, index) => (
         <div key={side} className={styles.line}>
@@ -70,8 +76,9 @@ export function LinesTable({ card: key }: { card: linesTable_card$key }) {
             </span>
           </div>
           <GridOdds
+            columns={columns}
             markets={card.markets}
-            row={{ sport: sport.slug, side, isFirst: index === 0 }}
+            row={{ side, isFirst: index === 0 }}
             name={team.mediumName}
             linesOutOfDate={linesOutOfDate}
           />

@@ -11,7 +11,7 @@ import { CardHeading } from './card-heading.tsx';
 import { CardPrices } from './card-prices.tsx';
 import styles from './event-row.module.css';
 import { GridHeader } from './grid-odds.tsx';
-import { isThreeWay } from './grid-rows.ts';
+import { gridColumns, isThreeWay } from './grid-rows.ts';
 import { SituationLine } from './situation-line.tsx';
 import { spokenScore } from './spoken-score.ts';
 import { TeamLine } from './team-line.tsx';
@@ -79,7 +79,7 @@ export function LiveRow({ card: key }: { card: liveRow_card$key }) {
       <CardHeading featured={card.featuredTitle} event={event.name} />
       <div className={styles.top}>
         <SituationLine event={event} />
-        {!threeWay && <GridHeader sport={event.sport.slug} />}
+        {!threeWay && <GridHeader columns={gridColumns(event.sport.slug)} />}
       </div>
       {spoken !== '' && <p className="sr">{spoken}</p>}
       <div className={styles.split}>

@@ -4,7 +4,7 @@ import type { dayShelf_shelf$key } from '../../__generated__/dayShelf_shelf.grap
 import type { marketCard_card$key } from '../../__generated__/marketCard_card.graphql.ts';
 import { cx } from '../../ui/cx.ts';
 import { GridHeader } from '../cards/grid-odds.tsx';
-import { isThreeWay } from '../cards/grid-rows.ts';
+import { gridColumns, isThreeWay } from '../cards/grid-rows.ts';
 import { bySport, type SportCard } from './by-sport.ts';
 import styles from './shelf.module.css';
 import { ShelfRows } from './shelf-rows.tsx';
@@ -65,5 +65,5 @@ type Card = marketCard_card$key & SportCard & { readonly id: string };
 /** The words over the columns of prices, where there are columns: three prices of a game, and those of a field, say what they are. */
 function Columns({ cards }: { cards: readonly Card[] }) {
   const grid = cards.find(({ markets }) => markets && !isThreeWay(markets));
-  return grid && <GridHeader sport={grid.event.sport.slug} />;
+  return grid && <GridHeader columns={gridColumns(grid.event.sport.slug)} />;
 }
