@@ -1,11 +1,18 @@
 import type { CSSProperties } from 'react';
 import type { tableRow_row$key } from '../../__generated__/tableRow_row.graphql.ts';
+import { cx } from '../../ui/cx.ts';
 import { useOutcomes } from '../results/outcomes.ts';
 import styles from './table-card.module.css';
 import { TableRow } from './table-row.tsx';
 
 /** Widths in pixels: who, what they have reached so far, each price. Phones have widths of their own. */
 const WIDTH = { label: 208, accrued: 52, cell: 104 } as const;
+
+/** What a phone has no room for in a narrow column. */
+const ON_PHONES: Readonly<Record<string, string>> = { Submission: 'Sub' };
+
+/** So many prices fit beside a name on a phone, under heads of words that are no longer than so many letters. */
+const FITTING = { cells: 4, letters: 9 } as const;
 
 interface WideTableProps {
   /** Empty where the head of each column says what is asked. */
@@ -26,6 +33,7 @@ export function WideTable(props: WideTableProps) {
   const isOver = useOutcomes() !== undefined;
   const columns = headers.map((header) => title || header);
   const cells = headers.length;
+  const fits = cells === FITTING.cells && !hasAccrued && headers.every(isShort);
   const style: CSSProperties = {
     '--label': `${WIDTH.label}px`,
     '--now': `${WIDTH.accrued}px`,
@@ -43,7 +51,7 @@ export function WideTable(props: WideTableProps) {
       tabIndex={0}
       style={style}
     >
-      <table className={styles.table}>
+      <table className={cx(styles.table, fits && styles.fits)}>
         <colgroup>
           <col />
           {hasAccrued && <col style={{ width: WIDTH.accrued }} />}
@@ -59,7 +67,7 @@ export function WideTable(props: WideTableProps) {
             )}
             {headers.map((header) => (
               <th key={header} scope="col">
-                {header}
+                <Head>{header}</Head>
               </th>
             ))}
           </tr>
@@ -79,4 +87,21 @@ export function WideTable(props: WideTableProps) {
       </table>
     </div>
   );
+}
+
+function Head({ children: header }: { children: string }) {
+  const short = ON_PHONES[header];
+  if (short === undefined) return header;
+  return (
+    <>
+      <span className={styles.long}>{header}</span>
+      <span className={styles.short} aria-hidden="true">
+        {short}
+      </span>
+    </>
+  );
+}
+
+function isShort(header: string): boolean {
+  return (ON_PHONES[header] ?? header).split(' ').every((word) => word.length <= FITTING.letters);
 }
