@@ -19,6 +19,7 @@ function boxes(parent: ParentNode) {
   const countOf = (name: string) => parent.querySelectorAll(`.${name}`).length;
   return {
     chips: parent.querySelector('.chips')?.childElementCount ?? 0,
+    featured: countOf('bet'),
     live: countOf('liveRow'),
     games: countOf('row'),
     board: countOf('board'),
@@ -26,16 +27,16 @@ function boxes(parent: ParentNode) {
   };
 }
 
-test('the boxes of a page that loads are those of its kind: chips of home, cards of games in play, a league’s games, an event’s board and drawers [PAGE-006]', () => {
+test('the boxes of a page that loads are those of its kind: chips and featured bets of home, cards of games in play, a league’s games, an event’s board and drawers [PAGE-006]', () => {
   const drawn = KINDS.map((kind) => {
     const { container, unmount } = render(<PagePlaceholder kind={kind} />);
     const found = [kind, boxes(container)];
     unmount();
     return found;
   });
-  const none = { chips: 0, live: 0, games: 0, board: 0, drawers: 0 };
+  const none = { chips: 0, featured: 0, live: 0, games: 0, board: 0, drawers: 0 };
   expect(Object.fromEntries(drawn)).toEqual({
-    home: { ...none, chips: 6, live: 3, games: 3 },
+    home: { ...none, chips: 6, featured: 3, live: 3, games: 3 },
     live: { ...none, live: 5 },
     competition: { ...none, games: 8 },
     event: { ...none, board: 1, drawers: 5 },

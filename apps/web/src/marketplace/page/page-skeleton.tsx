@@ -4,6 +4,7 @@ import styles from './page-skeleton.module.css';
 
 const ROWS = [1, 2, 3, 4, 5, 6];
 const DRAWERS = [1, 2, 3, 4, 5];
+const FEATURED = [1, 2, 3];
 
 /** The boxes of a page of each kind, each the size of what will stand there; of futures and of games below the page's own title. */
 export function PagePlaceholder({ kind }: { kind: PageKind | 'futures' | 'games' }) {
@@ -18,11 +19,29 @@ export function PagePlaceholder({ kind }: { kind: PageKind | 'futures' | 'games'
             ))}
           </div>
         )}
+        {kind === 'home' && <FeaturedSkeleton />}
         {kind === 'competition' && <Skeleton width={180} height={26} />}
         <ShelfSkeleton rows={kind === 'home' ? 3 : 5} live={kind !== 'competition' && kind !== 'futures'} />
         {kind !== 'live' && <ShelfSkeleton rows={3} live={false} />}
       </div>
     </Loading>
+  );
+}
+
+function FeaturedSkeleton() {
+  return (
+    <div className={styles.featured}>
+      <div className={styles.heading}>
+        <Skeleton width={140} height={20} />
+      </div>
+      <div className={styles.rail}>
+        {FEATURED.map((bet) => (
+          <div key={bet} className={styles.bet}>
+            <Skeleton height={80} radius={0} />
+          </div>
+        ))}
+      </div>
+    </div>
   );
 }
 
