@@ -6,6 +6,8 @@ import { anyGame, LEAGUE, mainOf } from './support/games.ts';
 
 const address = inject('address');
 
+const FLAG = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
+
 let browser: Browser;
 
 beforeAll(async () => {
@@ -28,9 +30,9 @@ test('on a phone a suspended price with its line, or beside a name, has the word
       for (const price of (await prices.all()).slice(0, 6)) {
         const box = await boxOf(price);
         const { x, y, width: across, height } = await boxOf(price.getByText('Suspended'));
-        const isInside = across > 8 && x > box.x + 1 && x + across < box.x + box.width - 1;
+        const isInside = across > 8 && x >= box.x + 2.5 && x + across <= box.x + box.width - 2.5;
         expect({ width, isInside }).toEqual({ width, isInside: true });
-        expect(y + height).toBeLessThan(box.y + box.height);
+        expect(y + height).toBeLessThan(box.y + box.height - 2.5);
       }
     }
   });
@@ -51,6 +53,27 @@ test('on the smallest phone the whole name of a side, which is heard and not see
       .waitFor();
     const tooWide = await page.evaluate<number>('document.scrollingElement.scrollWidth - window.innerWidth');
     expect(Math.max(0, tooWide)).toBe(0);
+  });
+});
+
+test('on a phone the flag of a player stands below the name, clear of the crest, and beside it the mark of who serves', async () => {
+  await inNewProfile(browser, async (page) => {
+    await anyGame(page, address);
+    await keepStill(page);
+    await changeRecords(page, 'pageQuery', (record) => {
+      if ('mediumName' in record) return { ...record, countryName: 'Elsewhere', countryUrl: FLAG };
+      return 'marker' in record ? { ...record, marker: 'BALL' } : record;
+    });
+    for (const width of [390, 320]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(`${address}/live`);
+      const team = mainOf(page).getByRole('article').locator('a > div').first();
+      const flag = await boxOf(team.getByRole('img', { name: 'Elsewhere' }));
+      const crest = await boxOf(team.locator('svg').first());
+      const mark = await boxOf(team.getByRole('img', { name: 'has the ball' }));
+      expect({ width, clear: flag.x >= crest.x + crest.width }).toEqual({ width, clear: true });
+      expect({ width, beside: mark.x >= flag.x + flag.width }).toEqual({ width, beside: true });
+    }
   });
 });
 
