@@ -12,7 +12,7 @@ const WIDTH = { label: 208, accrued: 52, cell: 104 } as const;
 const ON_PHONES: Readonly<Record<string, string>> = { Submission: 'Sub' };
 
 /** So many prices fit beside a name on a phone, under heads of words that are no longer than so many letters. */
-const FITTING = { cells: 4, letters: 9 } as const;
+const FITTING = { cells: 4, letters: 8 } as const;
 
 interface WideTableProps {
   /** Empty where the head of each column says what is asked. */
