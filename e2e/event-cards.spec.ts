@@ -60,14 +60,14 @@ interface Taken {
 /** Takes selections and markets away from the cards of an event, as a house would that does not sell them. */
 async function takeAway(page: Page, lacking: () => Lacking): Promise<Taken> {
   const taken = { tiles: 0, columns: 0, spreads: 0 };
-  let [sliders, lists] = [0, 0];
+  let [sliders, lists, spreads] = [0, 0, 0];
   await changeRecords(page, 'pageQuery', (record) => {
     const { lines, tiles, others } = lacking();
     const markets = recordsIn(record.markets);
     switch (record.__typename) {
       case 'Page':
-        [sliders, lists] = [0, 0];
-        taken.spreads = 0;
+        taken.spreads = spreads;
+        [sliders, lists, spreads] = [0, 0, 0];
         return record;
       case 'LineSelectorMarketCard':
         sliders += 1;
@@ -89,7 +89,7 @@ async function takeAway(page: Page, lacking: () => Lacking): Promise<Taken> {
         return others ? { ...record, markets: markets.map((one) => without(one, 'DRAW')) } : record;
       case 'GridMarketCard': {
         const left = markets.filter(({ type }) => type !== 'SPREAD');
-        taken.spreads += 2 * (markets.length - left.length);
+        spreads += 2 * (markets.length - left.length);
         return others ? { ...record, markets: left } : record;
       }
       default:
