@@ -88,12 +88,7 @@ const routeTree = rootRoute.addChildren([
 type Services = Omit<RouterContext, 'patienceMs' | 'isReturn'>;
 
 export function createAppRouter(history: RouterHistory, given: Services) {
-  let isReturn = false;
-  // Told before the router is, which then loads the page.
-  history.subscribe(({ action }) => {
-    isReturn = action.type !== 'PUSH' && action.type !== 'REPLACE';
-  });
-  const services = { ...given, isReturn: () => isReturn };
+  const services = { ...given, isReturn: returns() };
   const router = createRouter({
     routeTree,
     history,
@@ -111,6 +106,17 @@ export function createAppRouter(history: RouterHistory, given: Services) {
     router.update({ ...router.options, context, defaultPendingMs: PLACEHOLDER_AFTER_MS });
   });
   return router;
+}
+
+/** Of each place in the browser's history, whether it was asked about before. Whoever listens to the history would change its router's first load. */
+function returns(): RouterContext['isReturn'] {
+  const been = new Set<string>();
+  return (key) => {
+    if (key === undefined) return false;
+    const isKnown = been.has(key);
+    been.add(key);
+    return isKnown;
+  };
 }
 
 export function isEventSection(path: string): boolean {
