@@ -17,7 +17,7 @@ export interface Place {
   readonly search: Readonly<Record<string, unknown>>;
   /** Milliseconds its data is waited for, so that a quick answer is drawn without a skeleton between. */
   readonly patienceMs: number;
-  /** The browser's Back or Forward brings it back, or it stands there already. */
+  /** The browser's Back brings it back, or it stands there already. */
   readonly isReturn: boolean;
 }
 

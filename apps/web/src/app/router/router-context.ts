@@ -7,6 +7,6 @@ export interface RouterContext {
   readonly session: Session;
   /** Milliseconds a page's data is waited for; after that the page is drawn and shows what is missing. */
   readonly patienceMs: number;
-  /** Whether a page is one the browser goes back or forward to, by the key of its place in the history. */
-  readonly isReturn: (key: string | undefined) => boolean;
+  /** Whether one goes back to a page, by its place in the browser's history. */
+  readonly isReturn: (place: number) => boolean;
 }

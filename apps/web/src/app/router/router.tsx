@@ -88,7 +88,8 @@ const routeTree = rootRoute.addChildren([
 type Services = Omit<RouterContext, 'patienceMs' | 'isReturn'>;
 
 export function createAppRouter(history: RouterHistory, given: Services) {
-  const services = { ...given, isReturn: returns() };
+  let shown = 0;
+  const services = { ...given, isReturn: (place: number) => place < shown };
   const router = createRouter({
     routeTree,
     history,
@@ -105,18 +106,10 @@ export function createAppRouter(history: RouterHistory, given: Services) {
     const context = { ...services, patienceMs: PATIENCE_MS };
     router.update({ ...router.options, context, defaultPendingMs: PLACEHOLDER_AFTER_MS });
   });
+  router.subscribe('onResolved', ({ toLocation }) => {
+    shown = toLocation.state.__TSR_index;
+  });
   return router;
-}
-
-/** Of each place in the browser's history, whether it was asked about before. Whoever listens to the history would change its router's first load. */
-function returns(): RouterContext['isReturn'] {
-  const been = new Set<string>();
-  return (key) => {
-    if (key === undefined) return false;
-    const isKnown = been.has(key);
-    been.add(key);
-    return isKnown;
-  };
 }
 
 export function isEventSection(path: string): boolean {

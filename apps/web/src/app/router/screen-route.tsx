@@ -34,7 +34,7 @@ export function screenRoute({ path, screen, placeholder = null, only }: ScreenRo
         params,
         search: location.search,
         patienceMs: context.patienceMs,
-        isReturn: context.isReturn(location.state.__TSR_key) || cause === 'stay',
+        isReturn: cause === 'stay' || context.isReturn(location.state.__TSR_index),
       }),
     pendingComponent: () => placeholder,
     component: function RoutedScreen() {
