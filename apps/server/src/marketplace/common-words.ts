@@ -1,3 +1,5 @@
+import { capital } from '@fairline/sports/kit/words.ts';
+
 /** Words that promise an end which is not there: 'Race to', 'To Win and', 'Most Runs in the First'. */
 const LOOSE = /(?: (?:in the First|to|of|in|by|the|a|an|and|or|for|with|at|after))+$/;
 
@@ -24,8 +26,4 @@ function titleOf(run: string, names: readonly string[]): string | undefined {
   if (kept.includes(' ') && !isRace) return capital(kept);
   const [end, ...others] = names.map((name) => name.split(' ').at(-1));
   return others.every((other) => other === end) ? capital(`${run} ${end}`) : undefined;
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -1,8 +1,7 @@
-import { firstNamed, USUAL_FACTS } from '@fairline/sports/sport-facts.ts';
-import { sportModel } from '@fairline/sports/sports.ts';
 import type { BookView, MarketView } from '../trading/trading.ts';
 import type { CardModel, TableModel, TableRowModel } from './page-model.ts';
 import { BLANK, blankSelection } from './placeholders.ts';
+import { saidFirst } from './side-order.ts';
 import { isAvailable, isOnOffer, isShown } from './status.ts';
 
 /** Whose finish a market is about, and how it comes about; 'within' is in this round or the one before. */
@@ -31,7 +30,7 @@ export function finishTable(
     return finish ? [{ market, finish }] : [];
   });
   const ways = WAYS.filter((way) => found.some((one) => one.finish.way === way));
-  const first = firstNamed(sportModel(book.event.sport.slug)?.facts ?? USUAL_FACTS);
+  const first = saidFirst(book.event.sport.slug);
   const rows = ([first, first === 'home' ? 'away' : 'home', 'either'] as const).flatMap(
     (by): TableRowModel[] => {
       const own = new Map(

@@ -1,3 +1,4 @@
+import { capital } from '@fairline/sports/kit/words.ts';
 import { sportModel } from '@fairline/sports/sports.ts';
 import type { BookView, MarketView } from '../trading/trading.ts';
 import { commonWords } from './common-words.ts';
@@ -138,8 +139,4 @@ export function distinctParts(names: readonly string[]): string[] {
 function countFrom(first: readonly string[], before: number, words: readonly (readonly string[])[]): number {
   const isNumbered = words.every((one) => /^\d+$/.test(one[before] ?? '') && one.length > before + 1);
   return isNumbered && /^[A-Z]/.test(first[before - 1] ?? '') ? before - 1 : before;
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -3,6 +3,11 @@ import { firstNamed, USUAL_FACTS } from '@fairline/sports/sport-facts.ts';
 import { sportModel } from '@fairline/sports/sports.ts';
 import type { SelectionView } from '../trading/trading.ts';
 
+/** The side that the names of a sport's events say first. @param sport its slug */
+export function saidFirst(sport: string): SideKey {
+  return firstNamed(sportModel(sport)?.facts ?? USUAL_FACTS);
+}
+
 type Sided = Pick<SelectionView, 'side' | 'selectionKey'>;
 
 /**
@@ -12,7 +17,7 @@ type Sided = Pick<SelectionView, 'side' | 'selectionKey'>;
  */
 export function inSideOrder<S extends Sided>(selections: readonly S[], sport: string): readonly S[] {
   const model = sportModel(sport);
-  const first = firstNamed(model?.facts ?? USUAL_FACTS);
+  const first = saidFirst(sport);
   const sided = selections.filter((one) => sideOf(one) !== undefined);
   const [leading] = sided;
   if (model?.field || leading === undefined || sideOf(leading) === first) return selections;
@@ -32,7 +37,7 @@ export function pairsInSideOrder<M extends { readonly key: string }>(
   markets: readonly M[],
   sport: string,
 ): readonly M[] {
-  const first = firstNamed(sportModel(sport)?.facts ?? USUAL_FACTS);
+  const first = saidFirst(sport);
   const places = new Map(markets.map(({ key }, place) => [key, place]));
   return markets.map((market, place) => {
     const otherPlace = places.get(aboutTheOther(market.key));

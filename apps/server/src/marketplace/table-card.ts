@@ -1,11 +1,10 @@
 import { compareOdds } from '@fairline/money/odds.ts';
-import { firstNamed, USUAL_FACTS } from '@fairline/sports/sport-facts.ts';
-import { sportModel } from '@fairline/sports/sports.ts';
 import type { BookView, MarketView, SelectionView } from '../trading/trading.ts';
 import { accruedOf } from './accrued.ts';
 import { commonWords } from './common-words.ts';
 import type { TableModel, TableRowModel } from './page-model.ts';
 import { BLANK, blankSelection } from './placeholders.ts';
+import { saidFirst } from './side-order.ts';
 import { sortTitle } from './sort-titles.ts';
 import { isAvailable } from './status.ts';
 
@@ -120,7 +119,7 @@ function table(
 
 /** Team mates below one another, in the order they have; the team first that the event's name says first. */
 function byTeam({ event }: BookView, rows: readonly TableRowModel[]): TableRowModel[] {
-  const first = event[firstNamed(sportModel(event.sport.slug)?.facts ?? USUAL_FACTS)].abbreviation;
+  const first = event[saidFirst(event.sport.slug)].abbreviation;
   const all = [...new Set(rows.map(({ team }) => team))];
   const teams = [...all.filter((team) => team === first), ...all.filter((team) => team !== first)];
   return teams.flatMap((team) => rows.filter((row) => row.team === team));

@@ -123,13 +123,18 @@ function marginSelection(side: SideKey, band: Band, sides: Sides, isNeverLevel: 
   };
 }
 
+export function isIn({ from, to }: Band, value: number): boolean {
+  return value >= from && value <= to;
+}
+
 /** '31-up', '2', '1-6' */
 export function bandKey({ from, to }: Band): string {
   if (to === Number.POSITIVE_INFINITY) return `${from}-up`;
   return from === to ? String(from) : `${from}-${to}`;
 }
 
-function bandName({ from, to }: Band): string {
+/** '31+', '2', '1–6' */
+export function bandName({ from, to }: Band): string {
   if (to === Number.POSITIVE_INFINITY) return `${from}+`;
   return from === to ? String(from) : `${from}–${to}`;
 }

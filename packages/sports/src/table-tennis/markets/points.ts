@@ -1,4 +1,4 @@
-import { type Band, bandKey, bands } from '../../kit/bands.ts';
+import { bandKey, bandName, bands, isIn } from '../../kit/bands.ts';
 import { leadOf, realValue } from '../../kit/contest.ts';
 import { countMarket } from '../../kit/counts.ts';
 import { asCount, type MarketKind, winWhere } from '../../kit/kind.ts';
@@ -34,7 +34,7 @@ export const gameMargin: Kind = {
         MARGINS.map((band) => ({
           key: `${side}-${bandKey(band)}`,
           type: 'EXACTLY' as const,
-          name: `${sides[side].mediumName} by ${wordsOf(band)}`,
+          name: `${sides[side].mediumName} by ${bandName(band)} Points`,
           side,
           grade: whenPlayed((lead) => isIn(band, side === 'home' ? lead : -lead)),
         })),
@@ -44,15 +44,6 @@ export const gameMargin: Kind = {
   isDecided: (args, state) => games.isPeriodOver(state, asGame(args[0]) ?? 'g1'),
   explain: (facts) => resultOf(games, facts, asGame(facts.args[0]) ?? 'g1'),
 };
-
-function isIn({ from, to }: Band, margin: number): boolean {
-  return margin >= from && margin <= to;
-}
-
-function wordsOf({ from, to }: Band): string {
-  if (to === Number.POSITIVE_INFINITY) return `${from}+ Points`;
-  return from === to ? `${from} Points` : `${from}–${to} Points`;
-}
 
 /** game-exact:<game>: its score to the point, but for one that goes beyond ten all. */
 export const gameExact: Kind = {

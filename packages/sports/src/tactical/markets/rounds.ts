@@ -1,4 +1,4 @@
-import { type Band, bandKey, bands } from '../../kit/bands.ts';
+import { bandKey, bandName, bands, isIn } from '../../kit/bands.ts';
 import { leadOf, realValue } from '../../kit/contest.ts';
 import { asCount, asPositiveLine, asSide, type MarketKind, type SelectionRule } from '../../kit/kind.ts';
 import { overUnder } from '../../kit/lines.ts';
@@ -164,7 +164,7 @@ export const mapMargin: Kind = {
         MARGINS.map((band) => ({
           key: `${side}-${bandKey(band)}`,
           type: 'EXACTLY' as const,
-          name: `${sides[side].mediumName} by ${wordsOf(band)}`,
+          name: `${sides[side].mediumName} by ${bandName(band)} Rounds`,
           side,
           grade: whenPlayed((lead) => isIn(band, side === 'home' ? lead : -lead)),
         })),
@@ -174,14 +174,6 @@ export const mapMargin: Kind = {
   isDecided: (args, state) => rounds.isPeriodOver(state, mapOf(args)),
   explain: (facts) => resultOf(rounds, facts, mapOf(facts.args)),
 };
-
-function isIn({ from, to }: Band, margin: number): boolean {
-  return margin >= from && margin <= to;
-}
-
-function wordsOf({ from, to }: Band): string {
-  return to === Number.POSITIVE_INFINITY ? `${from}+ Rounds` : `${from}–${to} Rounds`;
-}
 
 const IN_A_ROW = { one: 'round in a row', many: 'rounds in a row' };
 

@@ -1,4 +1,4 @@
-import { type Band, bandKey, bands } from '../../kit/bands.ts';
+import { type Band, bandKey, bandName, bands, isIn } from '../../kit/bands.ts';
 import { leadOf, realValue } from '../../kit/contest.ts';
 import { asCount, asPositiveLine, asSide } from '../../kit/kind.ts';
 import { overUnder } from '../../kit/lines.ts';
@@ -81,14 +81,9 @@ export const setMargin: TennisKind = {
   explain: (facts) => resultOf(sets, facts, setOf(facts.args)),
 };
 
-function isIn({ from, to }: Band, margin: number): boolean {
-  return margin >= from && margin <= to;
-}
-
-function wordsOf({ from, to }: Band): string {
-  if (to === Number.POSITIVE_INFINITY) return `${from}+ Games`;
-  if (from < to) return `${from}–${to} Games`;
-  return counted(from, { one: 'Game', many: 'Games' });
+function wordsOf(band: Band): string {
+  const { from, to } = band;
+  return from === to ? counted(from, { one: 'Game', many: 'Games' }) : `${bandName(band)} Games`;
 }
 
 /** set-after:<set>:<games>: its score after so many games; the stake comes back when it is over sooner. */
