@@ -11,10 +11,9 @@ import {
   amountInput,
   betButton,
   hasLegs,
+  openGameToTrade,
   openOdds,
-  openUpcomingGame,
   receiptOf,
-  SOON_MS,
   slipOf,
   typeAmount,
 } from './support/games.ts';
@@ -66,7 +65,7 @@ const isShown = (page: Page, text: string | RegExp) => slipOf(page).getByText(te
 
 /** The slip of a game to come with one selection, whose price an operator has made worse and holds there. */
 async function openSlip(page: Page): Promise<Tapped> {
-  await openUpcomingGame(page, address, SOON_MS);
+  await openGameToTrade(page, address, inject('data'));
   const clear = slipOf(page).getByRole('button', { name: 'Clear all' });
   await clear.or(slipOf(page).getByText('Add a bet to start building')).first().waitFor();
   if ((await clear.count()) > 0) await clear.click();

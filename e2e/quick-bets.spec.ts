@@ -4,7 +4,7 @@ import { setLocation } from '../apps/server/src/cli/patron/location.ts';
 import { changeAnswer, changeNoMore, changeRequest, holdBack } from './support/answers.ts';
 import { closeBrowser, newProfile, openBrowser } from './support/browser.ts';
 import { type Desk, openDesk } from './support/desk.ts';
-import { openUpcomingGame, SOON_MS } from './support/games.ts';
+import { openGameToTrade } from './support/games.ts';
 import { hasFocus } from './support/keyboard.ts';
 import { deposit, fillLogin, type Newcomer, signUp } from './support/people.ts';
 import { tapAndName, winsAt } from './support/tapped.ts';
@@ -27,7 +27,7 @@ beforeAll(async () => {
   const page = await other.newPage();
   patron = await signUp(page, address);
   await deposit(page, address, '100');
-  path = await openUpcomingGame(page, address, SOON_MS);
+  path = await openGameToTrade(page, address, inject('data'));
   await other.close();
   visitor = await newProfile(browser);
 });

@@ -1,8 +1,12 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Locator, Page } from 'playwright-core';
 import { lookDown } from './rows.ts';
 import { eventually, until } from './until.ts';
 
 export const LEAGUE = '/sport/football/organization/united-states/competition/nfl';
+/** Whose games are traded by hand, and which no test bets on that has not taken one of them. */
+const TRADED_LEAGUE = '/sport/football/organization/united-states/competition/ncaaf';
 
 /** A game this far from its start stays a game to come while a test uses it. */
 const AHEAD_MS = 8 * 60_000;
@@ -17,23 +21,32 @@ export async function upcomingGame(
   page: Page,
   address: string,
   which: 'first' | 'last' = 'last',
-  league: string = LEAGUE,
-  aheadMs: number = AHEAD_MS,
 ): Promise<string> {
-  await page.goto(`${address}${league}`);
+  return gameAhead(page, `${address}${LEAGUE}`, AHEAD_MS, async (paths) =>
+    paths.at(which === 'last' ? -1 : 0),
+  );
+}
+
+/** @param choose of the paths listed so far, those that start first first; undefined to look again */
+async function gameAhead(
+  page: Page,
+  league: string,
+  aheadMs: number,
+  choose: (paths: readonly string[]) => Promise<string | undefined>,
+): Promise<string> {
+  await page.goto(league);
   const links = page.getByRole('region', { name: 'Upcoming' }).getByRole('link');
-  let path = '';
+  let path: string | undefined;
   await lookDown(
     page,
     async () => {
       const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
-      const ahead = hrefs.filter((href) => startOf(href) > Date.now() + aheadMs);
-      path = ahead.at(which === 'last' ? -1 : 0) ?? '';
-      return path !== '';
+      path = await choose(hrefs.filter((href) => startOf(href) > Date.now() + aheadMs));
+      return path !== undefined;
     },
     150_000,
   );
-  return path;
+  return path ?? '';
 }
 
 /**
@@ -62,7 +75,27 @@ export async function openUpcomingGame(
   address: string,
   aheadMs: number = AHEAD_MS,
 ): Promise<string> {
-  const path = await upcomingGame(page, address, 'last', LEAGUE, aheadMs);
+  const last = async (paths: readonly string[]) => paths.at(-1);
+  return openGame(page, address, await gameAhead(page, `${address}${LEAGUE}`, aheadMs, last));
+}
+
+/**
+ * The same with a game that no other test has or is given: what an operator does to it upsets nobody.
+ * @param data the folder of the server, where it is noted whose are taken
+ */
+export async function openGameToTrade(page: Page, address: string, data: string): Promise<string> {
+  const free = async (paths: readonly string[]) => {
+    for (const path of paths.toReversed()) {
+      const taken = join(data, 'traded', path.split('/').at(-1) ?? '');
+      // Answers undefined where the folder is there already: another test's.
+      if ((await mkdir(taken, { recursive: true })) !== undefined) return path;
+    }
+    return undefined;
+  };
+  return openGame(page, address, await gameAhead(page, `${address}${TRADED_LEAGUE}`, SOON_MS, free));
+}
+
+async function openGame(page: Page, address: string, path: string): Promise<string> {
   await page.goto(`${address}${path}`);
   await openOdds(page).first().waitFor();
   return path;
