@@ -26,6 +26,9 @@ export type Step =
 /** Penalties of one side that are kept at most. */
 export const BOX = 4;
 const PLACES = 4;
+/** More seconds than a period has. */
+export const ANEW = 9999;
+const HELD = 6;
 
 /**
  * A game in the engine: numbers changed in place, so that a whole game costs microseconds. Sides are 0 (home) and 1 (away).
@@ -59,6 +62,13 @@ export class Game {
   /** By side: where its day starts in `who`. */
   readonly days = new Int32Array(2);
 
+  /** The seconds left down to which `rates` holds; ANEW once anything has happened that it hangs on. */
+  heldTo = ANEW;
+  /** The seconds left at which the next of these comes: the end of a penalty, a goalie leaving his net, the end of the period. */
+  boundary = 0;
+  /** What both sides do now, by the places of step.ts. */
+  readonly rates = new Float64Array(HELD);
+
   /** The last step: what it was, whose, who did it and who helped (-1 for nobody). */
   did: Step = 'nothing';
   side = 0;
@@ -80,6 +90,7 @@ export class Game {
     this.period = from.period;
     this.clock = from.clock;
     this.over = from.over;
+    this.heldTo = ANEW;
     this.goalCount = from.goalCount;
     // Loops, for a call of a built-in costs more than these few numbers.
     for (let side = 0; side < 2; side++) {
