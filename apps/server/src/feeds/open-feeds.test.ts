@@ -67,6 +67,25 @@ test('messages are published in order, after they were written, and read back af
   expect(await after.feeds.unfinished('test')).toContain('e-1');
 });
 
+test('while many messages are acted on that were written in one go, all else has its turn, and their order stays', async () => {
+  const { bus, feeds, numbers } = setUp();
+  await feeds.receive(message('e-31', 1, fixture('e-31')));
+  const turns: number[] = [];
+  const noteTurn = () => {
+    turns.push(numbers().length);
+    if (numbers().length < 41) setImmediate(noteTurn);
+  };
+  const unsubscribe = bus.subscribe(feedMessage, () => {
+    unsubscribe();
+    setImmediate(noteTurn);
+  });
+  const sequences = Array.from({ length: 40 }, (_, at) => at + 2);
+  await Promise.all(sequences.map((sequence) => feeds.receive(message('e-31', sequence))));
+  expect(numbers()).toEqual([1, ...sequences]);
+  const between = turns.filter((acted) => acted > 2 && acted < 41);
+  expect(new Set(between).size).toBeGreaterThan(2);
+});
+
 test('a gap is published as trouble once, and numbers go on after the snapshot', async () => {
   const { feeds, numbers, troubles } = setUp();
   const { fixture: itsFixture } = fixture('e-2');
