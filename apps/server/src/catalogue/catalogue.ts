@@ -8,5 +8,5 @@ export type {
   Team,
 } from './event.ts';
 export { FUTURES_SPORT, UnknownCompetition } from './event.ts';
-export { type EventStatus, isOver } from './event-status.ts';
+export { type EventStatus, isOver, mayBecome } from './event-status.ts';
 export { openCatalogue } from './open-catalogue.ts';

@@ -1,6 +1,7 @@
 import { type BookChange, isChange } from './book-change.ts';
 import type { Desk } from './desk.ts';
 import type { EventBook } from './event-book.ts';
+import { eventStatusOf, isEnded, takeStatus } from './event-status-of.ts';
 import { endOf, finishEvent } from './finish-event.ts';
 import type { Results } from './results.ts';
 import type { TradingStore } from './store.ts';
@@ -25,7 +26,8 @@ export class DeskChanges {
 
   /** Tells a change first, for suspensions must not wait, and then does what follows from it. */
   changed(desk: Desk, change: BookChange): void {
-    if (isChange(change)) this.tell(desk, change);
+    const told = takeStatus(desk.book) ? { ...change, statistics: true, status: true } : change;
+    if (isChange(told)) this.tell(desk, told);
     this.follow(desk, change);
   }
 
@@ -40,6 +42,7 @@ export class DeskChanges {
 
   follow(desk: Desk, change: Pick<BookChange, 'decided' | 'reprice' | 'impossible' | 'corrected'>): void {
     const { book } = desk;
+    takeStatus(book);
     const { eventId } = book;
     const { bus, reprice } = this.#parts;
     if (change.impossible !== undefined) {
@@ -103,11 +106,11 @@ export class DeskChanges {
     if (mainLines.length > 0) void writings.add(book.eventId, () => store.begin(book.eventId, mainLines));
   }
 
-  /** The catalogue's status follows the game's. */
+  /** The catalogue's status follows the game's; how it ended is written with its result. */
   #followStatus(desk: Desk): void {
     const { book } = desk;
-    if (book.status === 'closed' || book.status === 'settled') return;
-    const wanted = book.postponed ? 'POSTPONED' : book.started ? 'IN_PLAY' : 'PRE_GAME';
+    if (isEnded(book)) return;
+    const wanted = eventStatusOf(book);
     if (wanted === desk.eventStatus) return;
     desk.eventStatus = wanted;
     const { writings, catalogue } = this.#parts;

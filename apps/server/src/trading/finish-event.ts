@@ -24,8 +24,11 @@ export async function finishEvent(
   catalogue: Pick<Catalogue, 'setStatus'>,
 ): Promise<void> {
   await results.save(ended);
-  // Of a game that was called early with enough played the score stands.
-  const isOff = ended.cancelled && ended.called === undefined;
-  const score = isOff ? undefined : finalScore(ended.sport, ended.sides, ended);
-  await catalogue.setStatus(ended.eventId, isOff ? 'CANCELLED' : 'FINISHED', score);
+  const score = isOff(ended) ? undefined : finalScore(ended.sport, ended.sides, ended);
+  await catalogue.setStatus(ended.eventId, isOff(ended) ? 'CANCELLED' : 'FINISHED', score);
+}
+
+/** Whether it ended without a score: of a game that was called early with enough played the score stands. */
+export function isOff({ cancelled, called }: Pick<EndedEvent, 'cancelled' | 'called'>): boolean {
+  return cancelled && called === undefined;
 }
