@@ -37,9 +37,14 @@ const LEGS = `query ($id: ID!) { node(id: $id) { ... on Bet { legs {
 
 /** How the legs of a bet stand, read as its patron reads them. */
 async function progressOfLegs(bet: BetRequest): Promise<unknown[]> {
-  const { placed, refused } = await t.bets.place(patronId, [bet], origin);
+  return read(await placed(bet));
+}
+
+/** Places a bet and answers its id. */
+async function placed(bet: BetRequest): Promise<string> {
+  const { placed: bets, refused } = await t.bets.place(patronId, [bet], origin);
   expect(refused).toEqual([]);
-  return read(`Bet:${placed[0]?.bet.id}`);
+  return `Bet:${bets[0]?.bet.id}`;
 }
 
 async function read(id: string): Promise<unknown[]> {
@@ -70,6 +75,9 @@ const POINTS = { isMark: false, unit: { many: 'points' } };
 test('a leg on a count says how far it has come: of a same game bet each, of a teaser with its points [BET-014]', async () => {
   const game = addGame(t);
   const other = addGame(t);
+  // Teasers are sold before the game alone.
+  const teased = { teaserPoints: 6, totalOdds: { numerator: 20n, denominator: 23n } };
+  const teaser = await placed(betOn('TEASER', [game.over, other.spread], teased));
   const { state, event, points } = played(game.eventId);
   t.trading.setStatus(game.eventId, 'open', { event, state });
   const total = { ...POINTS, id: `MarketProgress:${game.eventId}~total:game:47.5`, line: 47.5, now: points };
@@ -80,8 +88,7 @@ test('a leg on a count says how far it has come: of a same game bet each, of a t
   ]);
   const sameGame = { totalOdds: { numerator: 320n, denominator: 121n } };
   expect(await progressOfLegs(betOn('PARLAY_PLUS', [game.home, game.over], sameGame))).toEqual([null, total]);
-  const teaser = { teaserPoints: 6, totalOdds: { numerator: 20n, denominator: 23n } };
-  expect(await progressOfLegs(betOn('TEASER', [game.over, other.spread], teaser))).toEqual([
+  expect(await read(teaser)).toEqual([
     { ...total, id: `MarketProgress:${game.eventId}~total:game:41.5`, line: 41.5 },
     null,
   ]);
@@ -89,8 +96,7 @@ test('a leg on a count says how far it has come: of a same game bet each, of a t
 
 test('after the game a leg says what it came to, until the game leaves the memory', async () => {
   const game = addGame(t);
-  const { placed } = await t.bets.place(patronId, [betOn('STRAIGHT', [game.over])], origin);
-  const id = `Bet:${placed[0]?.bet.id}`;
+  const id = await placed(betOn('STRAIGHT', [game.over]));
   const { state, event, points } = played(game.eventId);
   t.trading.setStatus(game.eventId, 'open', { event, state });
   t.trading.finish(game.eventId);

@@ -142,6 +142,12 @@ const RULES = {
     message:
       'The main line of the game has moved away from {leg}. Move its points to the line of now, or remove it.',
   },
+  TEASER_IN_PLAY: {
+    displayType: 'GENERIC',
+    priority: 25,
+    message:
+      'A teaser has games that have not begun, and this one has: {leg}. Bet it as a straight or in a parlay.',
+  },
   TEASER_SPORTS: {
     displayType: 'GENERIC',
     priority: 25,

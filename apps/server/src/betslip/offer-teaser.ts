@@ -74,6 +74,8 @@ function teaserLegError({ selection, book }: OfferedLeg): BetError | undefined {
   const kind = market?.type === 'SPREAD' || market?.type === 'TOTAL';
   const name = { leg: selection.selectionName };
   if (!sportOfBook(book) || !kind || market.classification !== 'game') return betError('TEASER_LEG', name);
+  // The table pays for points on a whole game: late in one they make all but sure what it pays as even.
+  if (book.event.status !== 'PRE_GAME') return betError('TEASER_IN_PLAY', name);
   // An alternate line has points bought already: the table's price is for the line of now.
   return market.main ? undefined : betError('TEASER_LINE', name);
 }

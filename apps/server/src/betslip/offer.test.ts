@@ -154,6 +154,20 @@ test('a teaser has two or more main spreads and totals of football or basketball
   expect(mixed('ice')).toMatchObject({ errors: [{ code: 'TEASER_LEG' }] });
 });
 
+test('a teaser has no game that has begun, whose line the points would make all but sure [SLIP-029]', () => {
+  const games = jointBoard('a', 'b');
+  games.add(fixedEvent('late', { status: 'IN_PLAY' }), mainLines);
+  const legs = [spread('a'), spread('b'), spread('late')];
+  const teaser = (selectionIds: string[]) =>
+    offer(games, { type: 'TEASER', selectionIds, teaserPoints: 6 }, NOW);
+  expect(teaser(legs)).toMatchObject({
+    kind: 'refused',
+    errors: [{ code: 'TEASER_IN_PLAY', message: expect.stringContaining('Chiefs -3.5') }],
+  });
+  expect(teaser(legs.slice(0, 2))).toMatchObject({ kind: 'offered' });
+  expect(offer(games, { type: 'PARLAY', selectionIds: legs }, NOW)).toMatchObject({ kind: 'offered' });
+});
+
 test('a teaser has no more legs than its table has prices', () => {
   const games = Array.from({ length: 11 }, (_none, index) => `g${index}`);
   const many = offer(

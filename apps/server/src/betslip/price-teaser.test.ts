@@ -9,8 +9,10 @@ import { after, codes, moneyline, priced, slipWith, spread, total } from './test
 test('the spreads and totals of a slip make a teaser; the others stand beside it with the reason [SLIP-029]', () => {
   const board = jointBoard('a', 'b');
   board.add(fixedEvent('hoops', { sport: { slug: 'basketball', name: 'Basketball' } }), mainLines);
+  board.add(fixedEvent('begun', { status: 'IN_PLAY' }), mainLines);
   const slip = slipWith(
     board,
+    spread('begun'),
     spread('a'),
     moneyline('b'),
     total('b', 'under'),
@@ -27,6 +29,7 @@ test('the spreads and totals of a slip make a teaser; the others stand beside it
     ['Under 47.5', 53.5],
   ]);
   expect(teaser.ineligible.map((leg) => [leg.held.selectionId, ...(codes(leg.errors) ?? [])])).toEqual([
+    [spread('begun'), 'TEASER_IN_PLAY'],
     [moneyline('b'), 'TEASER_LEG'],
     [spread('a', 'away'), 'TEASER_BOTH_SIDES'],
     [spread('b', 'home', -6.5), 'TEASER_LINE'],
