@@ -38,3 +38,21 @@ test('no score is told beside the status of another: at the first play and at th
   expect(catalogue.event(eventId)?.status).toBe('FINISHED');
   await stop();
 });
+
+test.each(['HIDDEN', 'INVALID'] as const)(
+  'an event that the catalogue has as %s is so until it has another, whatever is told of its game',
+  async (status) => {
+    const eventId = `status-${status}`;
+    const { tell, feeds, trading, catalogue, stop } = await startTrading(testDatabase);
+    const feed = feedOf(eventId);
+    await tell(feed.begin());
+    await catalogue.setStatus(eventId, status);
+    const shown = () => trading.book(eventId)?.event.status;
+    expect(shown()).toBe(status);
+    await feeds.receive(feed.play(wholeGame(feed)[0]));
+    expect([shown(), catalogue.event(eventId)?.status]).toEqual([status, status]);
+    await trading.idle();
+    expect([shown(), catalogue.event(eventId)?.status]).toEqual(['IN_PLAY', 'IN_PLAY']);
+    await stop();
+  },
+);

@@ -2,6 +2,9 @@ import { type EventStatus, mayBecome } from '../catalogue/catalogue.ts';
 import type { EventBook } from './event-book.ts';
 import { isOff } from './finish-event.ts';
 
+/** No feed brings these, and no game takes them away but by what the catalogue then has. */
+const CATALOGUES_OWN: readonly EventStatus[] = ['HIDDEN', 'INVALID'];
+
 /** The status of the event as its game stands. */
 export function eventStatusOf(book: EventBook): EventStatus {
   if (isEnded(book)) return isOff(book.decisions) ? 'CANCELLED' : 'FINISHED';
@@ -20,6 +23,7 @@ export function isEnded({ status }: EventBook): boolean {
 export function takeStatus(book: EventBook): boolean {
   const { event } = book;
   const status = eventStatusOf(book);
+  if (CATALOGUES_OWN.includes(event.status)) return false;
   if (status === event.status || !mayBecome(event.status, status)) return false;
   book.setEvent({ ...event, status });
   return true;
