@@ -5,11 +5,12 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { Bus } from '../platform/bus.ts';
 import { systemClock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
+import { maybeReplaced } from '../platform/database/only-server.ts';
 import { createTestDatabase, type TestDatabase } from '../platform/testing/test-database.ts';
 import { type FeedTrouble, feedMessage, feedTrouble } from './feeds.topics.ts';
 import type { FeedSource } from './inlet.ts';
 import { feedsMigrations } from './migrations.ts';
-import { openFeeds } from './open-feeds.ts';
+import { type FeedsParts, openFeeds } from './open-feeds.ts';
 import { FeedStore } from './store.ts';
 
 let testDatabase: TestDatabase;
@@ -18,10 +19,10 @@ beforeAll(async () => {
 });
 afterAll(() => testDatabase.drop());
 
-function setUp() {
+function setUp(more: Pick<FeedsParts, 'surety'> = {}) {
   const logger = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
   const bus = new Bus(logger);
-  const feeds = openFeeds({ database: testDatabase.database, bus, clock: systemClock, logger });
+  const feeds = openFeeds({ database: testDatabase.database, bus, clock: systemClock, logger, ...more });
   const published: FeedMessage[] = [];
   const troubles: FeedTrouble[] = [];
   bus.subscribe(feedMessage, (message) => published.push(message));
@@ -84,6 +85,46 @@ test('while many messages are acted on that were written in one go, all else has
   expect(numbers()).toEqual([1, ...sequences]);
   const between = turns.filter((acted) => acted > 2 && acted < 41);
   expect(new Set(between).size).toBeGreaterThan(2);
+});
+
+test('what is told while messages are acted on comes after all of them', async () => {
+  const { bus, feeds, numbers } = setUp();
+  await feeds.receive(message('e-32', 1, fixture('e-32')));
+  const sequences = Array.from({ length: 20 }, (_, at) => at + 2);
+  const next = new Promise((resolve, reject) => {
+    const unsubscribe = bus.subscribe(feedMessage, () => {
+      unsubscribe();
+      feeds.receive(message('e-32', 22)).then(resolve, reject);
+    });
+  });
+  await Promise.all(sequences.map((sequence) => feeds.receive(message('e-32', sequence))));
+  expect(await next).toEqual({ kind: 'accepted' });
+  expect(numbers()).toEqual([1, ...sequences, 22]);
+});
+
+test('who may have been replaced while it acts on messages acts on all that it wrote, and writes no more', async () => {
+  let isSure = true;
+  const { bus, feeds, numbers } = setUp({
+    surety: { isSure: () => isSure, makeSure: () => Promise.resolve(isSure) },
+  });
+  await feeds.receive(message('e-33', 1, fixture('e-33')));
+  const sequences = Array.from({ length: 20 }, (_, at) => at + 2);
+  let refused: Promise<unknown> | undefined;
+  bus.subscribe(feedMessage, ({ sequence }) => {
+    if (sequence !== 5) return;
+    isSure = false;
+    refused = feeds.receive(message('e-33', 22)).catch((error: unknown) => error);
+  });
+  const outcomes = await Promise.all(sequences.map((sequence) => feeds.receive(message('e-33', sequence))));
+  expect(new Set(outcomes.map(({ kind }) => kind))).toEqual(new Set(['accepted']));
+  expect(await refused).toEqual(maybeReplaced());
+  const written = (await feeds.histories(['e-33'])).get('e-33')?.map(({ sequence }) => sequence);
+  expect(written).toEqual([1, ...sequences]);
+  expect(numbers()).toEqual(written);
+
+  isSure = true;
+  expect(await feeds.receive(message('e-33', 22))).toEqual({ kind: 'accepted' });
+  expect(numbers()).toEqual([1, ...sequences, 22]);
 });
 
 test('a gap is published as trouble once, and numbers go on after the snapshot', async () => {
