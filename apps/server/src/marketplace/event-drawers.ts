@@ -5,6 +5,7 @@ import { familyCards, gridCard, isGridMarket, mainScopeOf, scopeOf, tableCard } 
 import { commonWords } from './common-words.ts';
 import { finishTable } from './finish-table.ts';
 import { type GroupKind, groupCard, groupKindOf, groupTitle, sortOf } from './market-groups.ts';
+import { inTheirOrder } from './market-order.ts';
 import type { CardModel, DrawerModel } from './page-model.ts';
 import { pairsInSideOrder } from './side-order.ts';
 import { sortTitle } from './sort-titles.ts';
@@ -39,9 +40,10 @@ export function bySort(book: BookView, markets: readonly MarketView[], of = ''):
   });
 }
 
-/** A drawer for each half or quarter: its grid and then its other markets. */
+/** A drawer for each half or quarter, in their order: its grid and then its other markets. */
 export function byScope(book: BookView, markets: readonly MarketView[]): Draft[] {
-  return [...groupBy(markets, (market) => stretchOf(book, market))].flatMap(([scope, group]) => {
+  const stretches = groupBy(markets, (market) => stretchOf(book, market));
+  return inTheirOrder(stretches, book.event.sport.slug).flatMap(([scope, group]) => {
     const title = sportModel(book.event.sport.slug)?.periods[scope];
     if (title === undefined) return bySort(book, group, `:${scope}`);
     const above = [gridCard(book, scope, 'Main Lines'), finishTable(book, scope, title, group)];

@@ -7,6 +7,7 @@ import { featuredShelf } from './featured-shelf.ts';
 import type { FeaturedView } from './featured-view.ts';
 import { fieldCard } from './field-card.ts';
 import { isOneOfSeveral } from './market-groups.ts';
+import { mainFirst } from './market-order.ts';
 import { BOOSTS_TITLE, boostCards } from './odds-boosts.ts';
 import type { CardModel, DrawerModel, PageChildModel, PageModel } from './page-model.ts';
 import { sectionUrl } from './paths.ts';
@@ -213,9 +214,9 @@ function props(book: BookView): Draft[] {
   );
 }
 
-/** In the order of the classifications, then in their own. */
+/** In the order of the classifications, of each the main ones first. */
 function classified(book: BookView, ...classifications: readonly string[]): MarketView[] {
   return classifications.flatMap((classification) =>
-    book.markets.filter((market) => market.classification === classification),
+    mainFirst(book.markets.filter((market) => market.classification === classification)),
   );
 }
