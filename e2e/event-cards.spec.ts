@@ -18,11 +18,11 @@ afterAll(() => closeBrowser(browser));
 /** Looks at a page without another price on it before all are taken to be there. */
 const DRAWN_LOOKS = 10;
 
-/** Opens all drawers of the event's tab and answers how many prices stand in it, blanks and all. */
+/** Opens all drawers of the event's tab and what is folded in them, and answers how many prices stand in it, blanks and all. */
 async function openDrawers(page: Page): Promise<number> {
   const panel = mainOf(page).getByRole('tabpanel');
   await panel.locator('button[data-status]').first().waitFor();
-  const closed = panel.locator('h3 button[aria-expanded="false"]');
+  const closed = panel.locator('h3 button[aria-expanded="false"], h4 button[aria-expanded="false"]');
   while ((await closed.count()) > 0) await closed.first().click();
   const prices = panel.locator('section:not([aria-label="Featured bets"]) button[data-status]');
   let [count, looks] = [0, 0];

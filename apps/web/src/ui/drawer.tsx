@@ -1,6 +1,7 @@
-import { type ReactNode, useId, useState } from 'react';
+import type { ReactNode } from 'react';
 import styles from './drawer.module.css';
 import { Icon } from './icon.tsx';
+import { useOpening } from './opening.ts';
 
 interface DrawerProps {
   title: string;
@@ -15,14 +16,7 @@ interface DrawerProps {
 
 /** A part of a page that opens and closes in place. What it holds is made when first opened and kept after. */
 export function Drawer({ title, tags, summary, defaultOpen = false, onToggle, children }: DrawerProps) {
-  const [open, setOpen] = useState(defaultOpen);
-  const [opened, setOpened] = useState(defaultOpen);
-  const body = useId();
-  const toggle = () => {
-    setOpen(!open);
-    setOpened(true);
-    onToggle?.(!open);
-  };
+  const { open, opened, toggle, body } = useOpening(defaultOpen, onToggle);
   return (
     <section className={styles.drawer}>
       <h3>

@@ -143,3 +143,68 @@ test('a table inside a drawer of its own name scrolls, and is no second landmark
   expect(screen.getAllByRole('region', { name: 'Outrights' })).toHaveLength(1);
   expect(screen.getByRole('group', { name: 'Outrights' }).tabIndex).toBe(0);
 });
+
+const tiles = (count: number) =>
+  Array.from({ length: count }, (_, at) => {
+    const key = `score:${at + 1}`;
+    const ways = ['one', 'two'].map((way) => selection(`${key}~${way}`, { name: `${at + 1} ${way}` }));
+    const title = `Score ${at + 1}`;
+    return card('TiledListMarketCard', [market(key, 'OTHER', ways)], {
+      id: `Tiled:${key}`,
+      featuredTitle: title,
+    });
+  });
+
+test('of a drawer with many cards the first are open and of the others the headings stand there, opened by keyboard and remembered [PAGE-011]', async () => {
+  const told: unknown[] = [];
+  const listen = (event: Event) => event instanceof CustomEvent && told.push(event.detail);
+  window.addEventListener('fairline:track', listen);
+  const child = pageChild(EVENT_PATH, 'Maps', [drawer('Map 1', tiles(8))]);
+  const answer = page([], { type: 'EVENT', event: event(), pageChildren: [child], defaultChild: child });
+  const first = show(answer, EVENT_PATH);
+  const shown = async () => {
+    const heads = await screen.findAllByRole('button', { name: /^Score \d$/ });
+    return heads.map((head) => head.getAttribute('aria-expanded') === 'true');
+  };
+  expect(await shown()).toEqual([true, true, true, true, true, true, false, false]);
+  expect(screen.queryByRole('button', { name: /^7 one/ })).toBeNull();
+  (await price('Score 7')).focus();
+  await userEvent.keyboard('{Enter}');
+  expect(await price(/^7 one/)).toBeTruthy();
+  await userEvent.click(await price('Score 1'));
+  expect(screen.queryByRole('button', { name: /^1 one/ })).toBeNull();
+  expect(told).toEqual([
+    { name: 'drawer expand', title: 'Score 7' },
+    { name: 'drawer collapse', title: 'Score 1' },
+  ]);
+  first.unmount();
+  show(answer, EVENT_PATH);
+  expect(await shown()).toEqual([false, true, true, true, true, true, true, false]);
+  window.removeEventListener('fairline:track', listen);
+});
+
+test('a drawer of few cards has plain headings', async () => {
+  const child = pageChild(EVENT_PATH, 'Maps', [drawer('Map 2', tiles(6))]);
+  show(page([], { type: 'EVENT', event: event(), pageChildren: [child], defaultChild: child }), EVENT_PATH);
+  expect(await price(/^6 one/)).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'Score 6' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Score 6' })).toBeNull();
+});
+
+test('of a card whose only row says its heading that stands there only while it is closed', async () => {
+  const question = (at: number) => {
+    const key = `asked:${at}`;
+    const ways = ['Yes', 'No'].map((way) =>
+      selection(`${key}~${way}`, { type: way.toUpperCase(), name: way }),
+    );
+    const name = `Question ${at}`;
+    const over = { id: `Compact:${key}`, featuredTitle: name, labels: [name], columns: ['Yes', 'No'] };
+    return card('CompactMultipleMarketCard', [market(key, 'YES_NO', ways, { name })], over);
+  };
+  const child = pageChild(EVENT_PATH, 'Maps', [drawer('Map 3', [question(1), ...tiles(6), question(2)])]);
+  show(page([], { type: 'EVENT', event: event(), pageChildren: [child], defaultChild: child }), EVENT_PATH);
+  expect(await price(/^Yes, Question 1/)).toBeTruthy();
+  expect(screen.queryByRole('heading', { name: 'Question 1' })).toBeNull();
+  expect((await price('Question 2')).getAttribute('aria-expanded')).toBe('false');
+  expect(screen.queryByRole('button', { name: /^Yes, Question 2/ })).toBeNull();
+});

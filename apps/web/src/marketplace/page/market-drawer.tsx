@@ -1,15 +1,24 @@
+import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
-import type { marketDrawer_drawer$key } from '../../__generated__/marketDrawer_drawer.graphql.ts';
+import type {
+  marketDrawer_drawer$data,
+  marketDrawer_drawer$key,
+} from '../../__generated__/marketDrawer_drawer.graphql.ts';
 import { track } from '../../app/track.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { counted } from '../../ui/counted.ts';
+import { cx } from '../../ui/cx.ts';
 import { Drawer } from '../../ui/drawer.tsx';
+import { Fold } from '../../ui/fold.tsx';
 import { MarketCard } from '../cards/market-card.tsx';
 import { suspensionWords } from '../event/suspension-words.ts';
 import { createDrawerMemory } from './drawers.ts';
 import styles from './market-drawer.module.css';
 
 const memory = createDrawerMemory();
+
+/** Of a drawer with more cards so many are open; of the others the headings stand there. */
+const CARDS_OPEN = 6;
 
 /**
  * A drawer of markets, or of what is counted. Whether it stands open is remembered while the app is open. Late in a game the last of its markets
@@ -34,6 +43,8 @@ export function MarketDrawer({
     `,
     key,
   );
+  // As it began: nobody's cards become headings, nor headings cards, while one looks at them.
+  const [folds] = useState(drawer.cards.length > CARDS_OPEN);
   const markets = drawer.cards.flatMap((card) => card.markets);
   const offered = markets.filter(({ status }) => status !== 'CLOSED');
   const isOfCounts = drawer.cards.some(({ __typename }) => __typename === 'EventStatisticsMarketCard');
@@ -55,23 +66,58 @@ export function MarketDrawer({
       }
       summary={bets > 0 ? counted(bets, isOver ? 'market' : 'bet') : undefined}
       defaultOpen={memory.isOpen(drawer.id, openAtFirst)}
-      onToggle={(open) => {
-        memory.set(drawer.id, open);
-        track(`drawer ${open ? 'expand' : 'collapse'}`, { title: drawer.title });
-      }}
+      onToggle={(open) => toggled(drawer.id, drawer.title, open)}
     >
-      <div className={styles.cards}>
-        {drawer.cards.map((card) => (
-          <section key={card.id} className={styles.card} aria-label={card.featuredTitle ?? drawer.title}>
-            {card.featuredTitle && !isSaidBy([drawer.title, ...(card.labels ?? [])], card.featuredTitle) && (
-              <h4 className={styles.title}>{card.featuredTitle}</h4>
-            )}
-            <MarketCard card={card} place="drawer" />
-          </section>
+      <div className={cx(styles.cards, folds && styles.folds)}>
+        {drawer.cards.map((card, place) => (
+          <DrawerCard
+            key={card.id}
+            card={card}
+            drawerTitle={drawer.title}
+            folds={folds}
+            openAtFirst={place < CARDS_OPEN}
+          />
         ))}
       </div>
     </Drawer>
   );
+}
+
+interface DrawerCardProps {
+  card: marketDrawer_drawer$data['cards'][number];
+  drawerTitle: string;
+  /** Whether its heading opens and closes it. */
+  folds: boolean;
+  openAtFirst: boolean;
+}
+
+/** A card under its heading, which is left out where the drawer's title or its only row says it, unless that is closed. */
+function DrawerCard({ card, drawerTitle, folds, openAtFirst }: DrawerCardProps) {
+  // It keeps its form as those before it come and go.
+  const [isOpen] = useState(() => memory.isOpen(card.id, openAtFirst));
+  const title = card.featuredTitle;
+  const isSaid = (...by: readonly string[]) => !title || isSaidBy(by, title);
+  const isRowEnough = isSaid(drawerTitle, ...(card.labels ?? []));
+  const body = <MarketCard card={card} place="drawer" />;
+  return (
+    <section className={cx(styles.card, folds && styles.parted)} aria-label={title ?? drawerTitle}>
+      {folds && title && !isSaid(drawerTitle) && !(isRowEnough && isOpen) ? (
+        <Fold title={title} defaultOpen={isOpen} onToggle={(open) => toggled(card.id, title, open)}>
+          {body}
+        </Fold>
+      ) : (
+        <>
+          {!isRowEnough && <h4 className={styles.title}>{title}</h4>}
+          {body}
+        </>
+      )}
+    </section>
+  );
+}
+
+function toggled(id: string, title: string, open: boolean): void {
+  memory.set(id, open);
+  track(`drawer ${open ? 'expand' : 'collapse'}`, { title });
 }
 
 /**
