@@ -9,6 +9,7 @@ import { toGlobalId } from '../platform/graphql/node.ts';
 import { OddsType } from '../platform/graphql/shared-types.ts';
 import type { SelectionView } from '../trading/trading.ts';
 import { BetslipErrorRef } from './bet-error.schema.ts';
+import { legHeading } from './leg-heading.ts';
 import { pointOptions } from './point-edits.ts';
 import type { PricedLeg } from './priced-slip.ts';
 
@@ -85,6 +86,12 @@ export const DraftLegRef = builder.objectRef<PricedLeg>('DraftLeg').implement({
     marketStartAt: t.field({
       type: 'DateTime',
       resolve: (leg) => leg.book?.event.startsAt ?? leg.held.startsAt,
+    }),
+    selectionName: t.string({
+      description:
+        'What it is on: the answer to a yes or no question is called by its question, No as "No · …".',
+      resolve: ({ selection, held }) =>
+        legHeading({ selectionName: selection.selectionName, marketName: held.marketName }),
     }),
     teasedPoints: t.field({
       type: PointsRef,

@@ -1,5 +1,8 @@
+import { selectionRawId } from '@fairline/sports/raw-id.ts';
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { fixedEvent } from '../trading/testing/fixed-event.ts';
+import { mainLines } from './testing/fixed-joint.ts';
 import {
   amountOf,
   quickMutation,
@@ -43,6 +46,25 @@ test('every bet of a slip says of which type it is; selections that make none ar
   await patron.changed(CLEAR);
   await patron.add(moneyline('a'), moneyline('a', 'away'));
   expect(await types()).toEqual(['STRAIGHT', 'STRAIGHT', 'INVALID']);
+});
+
+test('a leg on the answer to a question is called by the question, as on the ticket it becomes', async () => {
+  const asked = { key: 'double-double:home:1', name: 'Bell Double-Double', type: 'YES_NO' as const };
+  const selections = [
+    { key: 'yes', odds: [10, 11] as const, name: 'Yes', type: 'YES' as const },
+    { key: 'no', odds: [10, 11] as const, name: 'No', type: 'NO' as const },
+  ];
+  house.trading.add(fixedEvent('a'), [{ ...asked, selections }, ...mainLines]);
+  for (const selectionKey of ['yes', 'no']) {
+    await patron.add(selectionRawId({ eventId: 'a', marketKey: asked.key, selectionKey }));
+  }
+  await patron.add(total('a'));
+  const { straight } = await patron.slip();
+  expect(straight.draftBets.flatMap(({ draftLegs }) => draftLegs)).toMatchObject([
+    { selectionName: 'Bell Double-Double', marketName: 'Bell Double-Double' },
+    { selectionName: 'No · Bell Double-Double' },
+    { selectionName: 'Over 47.5', marketName: 'Total' },
+  ]);
 });
 
 test('a round robin is staked by the parlay [SLIP-003]', async () => {

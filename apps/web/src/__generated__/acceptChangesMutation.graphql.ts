@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f079245a5237f968bd0282bd1ecaef62>>
- * @relayHash caea3a0b566e34551a90641f37e486cc
+ * @generated SignedSource<<c1cc91f5e873e20f4d22dfd0d3b50f0e>>
+ * @relayHash 2093d60416e88f2b8319d69389ca140d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dc27430f4eca0136f0b4a89438a256f99053c18a09fcae5a1985bbaeb529efa6
+// @relayRequestID bfaf4726691f547cc9bfa8f366980f82c2813804f0d7d714fd0a8e5d167ef10d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -202,36 +202,18 @@ v18 = {
 v19 = {
   "alias": null,
   "args": null,
-  "concreteType": "SelectionName",
-  "kind": "LinkedField",
-  "name": "name",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "defaultName",
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "label",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "label",
-  "storageKey": null
-},
-v21 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v22 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "Participant",
@@ -239,8 +221,8 @@ v22 = {
   "name": "participant",
   "plural": false,
   "selections": [
+    (v19/*:: as any*/),
     (v20/*:: as any*/),
-    (v21/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -266,11 +248,18 @@ v22 = {
   ],
   "storageKey": null
 },
-v23 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "marketName",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "selectionName",
   "storageKey": null
 },
 v24 = {
@@ -300,7 +289,24 @@ v26 = {
   "selections": [
     (v9/*:: as any*/),
     (v16/*:: as any*/),
-    (v19/*:: as any*/)
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SelectionName",
+      "kind": "LinkedField",
+      "name": "name",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "defaultName",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
   ],
   "storageKey": null
 },
@@ -842,8 +848,7 @@ v72 = {
     (v9/*:: as any*/),
     (v13/*:: as any*/),
     (v14/*:: as any*/),
-    (v16/*:: as any*/),
-    (v19/*:: as any*/)
+    (v16/*:: as any*/)
   ],
   "storageKey": null
 },
@@ -870,8 +875,7 @@ v74 = {
     (v14/*:: as any*/),
     (v18/*:: as any*/),
     (v16/*:: as any*/),
-    (v19/*:: as any*/),
-    (v22/*:: as any*/)
+    (v21/*:: as any*/)
   ],
   "storageKey": null
 },
@@ -1048,11 +1052,11 @@ return {
                                       (v16/*:: as any*/),
                                       (v9/*:: as any*/),
                                       (v18/*:: as any*/),
-                                      (v19/*:: as any*/),
-                                      (v22/*:: as any*/)
+                                      (v21/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
+                                  (v22/*:: as any*/),
                                   (v23/*:: as any*/),
                                   (v12/*:: as any*/),
                                   (v24/*:: as any*/),
@@ -1105,7 +1109,7 @@ return {
                         "selections": [
                           (v9/*:: as any*/),
                           (v57/*:: as any*/),
-                          (v21/*:: as any*/),
+                          (v20/*:: as any*/),
                           (v59/*:: as any*/),
                           (v60/*:: as any*/),
                           (v61/*:: as any*/),
@@ -1142,6 +1146,7 @@ return {
                               (v27/*:: as any*/),
                               (v70/*:: as any*/),
                               (v71/*:: as any*/),
+                              (v22/*:: as any*/),
                               (v23/*:: as any*/),
                               (v72/*:: as any*/),
                               (v9/*:: as any*/)
@@ -1172,7 +1177,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v9/*:: as any*/),
-                          (v21/*:: as any*/),
+                          (v20/*:: as any*/),
                           (v63/*:: as any*/),
                           {
                             "alias": null,
@@ -1188,6 +1193,7 @@ return {
                               (v27/*:: as any*/),
                               (v70/*:: as any*/),
                               (v71/*:: as any*/),
+                              (v22/*:: as any*/),
                               (v23/*:: as any*/)
                             ],
                             "storageKey": null
@@ -1238,6 +1244,7 @@ return {
                                     ],
                                     "storageKey": null
                                   },
+                                  (v22/*:: as any*/),
                                   (v23/*:: as any*/),
                                   (v12/*:: as any*/),
                                   (v24/*:: as any*/),
@@ -1311,7 +1318,7 @@ return {
                           (v53/*:: as any*/),
                           (v54/*:: as any*/),
                           (v57/*:: as any*/),
-                          (v21/*:: as any*/),
+                          (v20/*:: as any*/),
                           (v59/*:: as any*/),
                           (v60/*:: as any*/),
                           (v61/*:: as any*/),
@@ -1342,7 +1349,7 @@ return {
                         "name": "draftBets",
                         "plural": true,
                         "selections": [
-                          (v20/*:: as any*/),
+                          (v19/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1372,6 +1379,7 @@ return {
                                 "selections": [
                                   (v9/*:: as any*/),
                                   (v74/*:: as any*/),
+                                  (v22/*:: as any*/),
                                   (v23/*:: as any*/),
                                   (v12/*:: as any*/),
                                   (v24/*:: as any*/),
@@ -1394,7 +1402,7 @@ return {
                               (v53/*:: as any*/),
                               (v54/*:: as any*/),
                               (v57/*:: as any*/),
-                              (v21/*:: as any*/),
+                              (v20/*:: as any*/),
                               (v59/*:: as any*/),
                               (v60/*:: as any*/),
                               (v61/*:: as any*/),
@@ -1426,7 +1434,7 @@ return {
                             "name": "enabled",
                             "storageKey": null
                           },
-                          (v20/*:: as any*/),
+                          (v19/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1452,6 +1460,7 @@ return {
                           (v9/*:: as any*/),
                           (v74/*:: as any*/),
                           (v56/*:: as any*/),
+                          (v22/*:: as any*/),
                           (v23/*:: as any*/),
                           (v12/*:: as any*/),
                           (v24/*:: as any*/),
@@ -1482,7 +1491,7 @@ return {
     ]
   },
   "params": {
-    "id": "dc27430f4eca0136f0b4a89438a256f99053c18a09fcae5a1985bbaeb529efa6",
+    "id": "bfaf4726691f547cc9bfa8f366980f82c2813804f0d7d714fd0a8e5d167ef10d",
     "metadata": {},
     "name": "acceptChangesMutation",
     "operationKind": "mutation",

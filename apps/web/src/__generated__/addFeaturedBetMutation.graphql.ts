@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e83becbf1a548299dc8eef3c85088c70>>
- * @relayHash 64e50ab975029ce97df001893be8825a
+ * @generated SignedSource<<440b7f77fb943aca9369c34cb3329e00>>
+ * @relayHash 9179c4c160c6afe6740e30b7909fbaf5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 027155a5e4efa5eba768581f38a3ca7c01bc3de6c7e0a49ec0eb4404e49f8a86
+// @relayRequestID ed113261ad776d52f717d1b9a4541e4c5cba5d349f936188928d75e2e44bc98a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -191,36 +191,18 @@ v18 = {
 v19 = {
   "alias": null,
   "args": null,
-  "concreteType": "SelectionName",
-  "kind": "LinkedField",
-  "name": "name",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "defaultName",
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "label",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "label",
-  "storageKey": null
-},
-v21 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v22 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "Participant",
@@ -228,8 +210,8 @@ v22 = {
   "name": "participant",
   "plural": false,
   "selections": [
+    (v19/*:: as any*/),
     (v20/*:: as any*/),
-    (v21/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -255,11 +237,18 @@ v22 = {
   ],
   "storageKey": null
 },
-v23 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "marketName",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "selectionName",
   "storageKey": null
 },
 v24 = {
@@ -289,7 +278,24 @@ v26 = {
   "selections": [
     (v9/*:: as any*/),
     (v16/*:: as any*/),
-    (v19/*:: as any*/)
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SelectionName",
+      "kind": "LinkedField",
+      "name": "name",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "defaultName",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
   ],
   "storageKey": null
 },
@@ -831,8 +837,7 @@ v72 = {
     (v9/*:: as any*/),
     (v13/*:: as any*/),
     (v14/*:: as any*/),
-    (v16/*:: as any*/),
-    (v19/*:: as any*/)
+    (v16/*:: as any*/)
   ],
   "storageKey": null
 },
@@ -859,8 +864,7 @@ v74 = {
     (v14/*:: as any*/),
     (v18/*:: as any*/),
     (v16/*:: as any*/),
-    (v19/*:: as any*/),
-    (v22/*:: as any*/)
+    (v21/*:: as any*/)
   ],
   "storageKey": null
 },
@@ -1037,11 +1041,11 @@ return {
                                       (v16/*:: as any*/),
                                       (v9/*:: as any*/),
                                       (v18/*:: as any*/),
-                                      (v19/*:: as any*/),
-                                      (v22/*:: as any*/)
+                                      (v21/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
+                                  (v22/*:: as any*/),
                                   (v23/*:: as any*/),
                                   (v12/*:: as any*/),
                                   (v24/*:: as any*/),
@@ -1094,7 +1098,7 @@ return {
                         "selections": [
                           (v9/*:: as any*/),
                           (v57/*:: as any*/),
-                          (v21/*:: as any*/),
+                          (v20/*:: as any*/),
                           (v59/*:: as any*/),
                           (v60/*:: as any*/),
                           (v61/*:: as any*/),
@@ -1131,6 +1135,7 @@ return {
                               (v27/*:: as any*/),
                               (v70/*:: as any*/),
                               (v71/*:: as any*/),
+                              (v22/*:: as any*/),
                               (v23/*:: as any*/),
                               (v72/*:: as any*/),
                               (v9/*:: as any*/)
@@ -1161,7 +1166,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v9/*:: as any*/),
-                          (v21/*:: as any*/),
+                          (v20/*:: as any*/),
                           (v63/*:: as any*/),
                           {
                             "alias": null,
@@ -1177,6 +1182,7 @@ return {
                               (v27/*:: as any*/),
                               (v70/*:: as any*/),
                               (v71/*:: as any*/),
+                              (v22/*:: as any*/),
                               (v23/*:: as any*/)
                             ],
                             "storageKey": null
@@ -1227,6 +1233,7 @@ return {
                                     ],
                                     "storageKey": null
                                   },
+                                  (v22/*:: as any*/),
                                   (v23/*:: as any*/),
                                   (v12/*:: as any*/),
                                   (v24/*:: as any*/),
@@ -1300,7 +1307,7 @@ return {
                           (v53/*:: as any*/),
                           (v54/*:: as any*/),
                           (v57/*:: as any*/),
-                          (v21/*:: as any*/),
+                          (v20/*:: as any*/),
                           (v59/*:: as any*/),
                           (v60/*:: as any*/),
                           (v61/*:: as any*/),
@@ -1331,7 +1338,7 @@ return {
                         "name": "draftBets",
                         "plural": true,
                         "selections": [
-                          (v20/*:: as any*/),
+                          (v19/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1361,6 +1368,7 @@ return {
                                 "selections": [
                                   (v9/*:: as any*/),
                                   (v74/*:: as any*/),
+                                  (v22/*:: as any*/),
                                   (v23/*:: as any*/),
                                   (v12/*:: as any*/),
                                   (v24/*:: as any*/),
@@ -1383,7 +1391,7 @@ return {
                               (v53/*:: as any*/),
                               (v54/*:: as any*/),
                               (v57/*:: as any*/),
-                              (v21/*:: as any*/),
+                              (v20/*:: as any*/),
                               (v59/*:: as any*/),
                               (v60/*:: as any*/),
                               (v61/*:: as any*/),
@@ -1415,7 +1423,7 @@ return {
                             "name": "enabled",
                             "storageKey": null
                           },
-                          (v20/*:: as any*/),
+                          (v19/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1441,6 +1449,7 @@ return {
                           (v9/*:: as any*/),
                           (v74/*:: as any*/),
                           (v56/*:: as any*/),
+                          (v22/*:: as any*/),
                           (v23/*:: as any*/),
                           (v12/*:: as any*/),
                           (v24/*:: as any*/),
@@ -1471,7 +1480,7 @@ return {
     ]
   },
   "params": {
-    "id": "027155a5e4efa5eba768581f38a3ca7c01bc3de6c7e0a49ec0eb4404e49f8a86",
+    "id": "ed113261ad776d52f717d1b9a4541e4c5cba5d349f936188928d75e2e44bc98a",
     "metadata": {},
     "name": "addFeaturedBetMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<15253158179ca09acd9a79a78f9e581c>>
- * @relayHash fc9c391ffd5704ea42719293a9e6fe1e
+ * @generated SignedSource<<93a7f7da8dc3e12222d929bb6b8ab118>>
+ * @relayHash 2cbc49c82d11937279c1425924f0fadc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 79e2755a8ed1f4225b5fd7036d2dfbcaa4a568db7206d9f5ae5e8e58e385721d
+// @relayRequestID 1f86e913faf8b87de9552cae022b42ac600d3e8a6b1a4087f132897efca452eb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -195,36 +195,18 @@ v18 = {
 v19 = {
   "alias": null,
   "args": null,
-  "concreteType": "SelectionName",
-  "kind": "LinkedField",
-  "name": "name",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "defaultName",
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "label",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "label",
-  "storageKey": null
-},
-v21 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v22 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "Participant",
@@ -232,8 +214,8 @@ v22 = {
   "name": "participant",
   "plural": false,
   "selections": [
+    (v19/*:: as any*/),
     (v20/*:: as any*/),
-    (v21/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -259,11 +241,18 @@ v22 = {
   ],
   "storageKey": null
 },
-v23 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "marketName",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "selectionName",
   "storageKey": null
 },
 v24 = {
@@ -293,7 +282,24 @@ v26 = {
   "selections": [
     (v9/*:: as any*/),
     (v16/*:: as any*/),
-    (v19/*:: as any*/)
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SelectionName",
+      "kind": "LinkedField",
+      "name": "name",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "defaultName",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
   ],
   "storageKey": null
 },
@@ -835,8 +841,7 @@ v72 = {
     (v9/*:: as any*/),
     (v13/*:: as any*/),
     (v14/*:: as any*/),
-    (v16/*:: as any*/),
-    (v19/*:: as any*/)
+    (v16/*:: as any*/)
   ],
   "storageKey": null
 },
@@ -863,8 +868,7 @@ v74 = {
     (v14/*:: as any*/),
     (v18/*:: as any*/),
     (v16/*:: as any*/),
-    (v19/*:: as any*/),
-    (v22/*:: as any*/)
+    (v21/*:: as any*/)
   ],
   "storageKey": null
 },
@@ -1041,11 +1045,11 @@ return {
                                       (v16/*:: as any*/),
                                       (v9/*:: as any*/),
                                       (v18/*:: as any*/),
-                                      (v19/*:: as any*/),
-                                      (v22/*:: as any*/)
+                                      (v21/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
+                                  (v22/*:: as any*/),
                                   (v23/*:: as any*/),
                                   (v12/*:: as any*/),
                                   (v24/*:: as any*/),
@@ -1098,7 +1102,7 @@ return {
                         "selections": [
                           (v9/*:: as any*/),
                           (v57/*:: as any*/),
-                          (v21/*:: as any*/),
+                          (v20/*:: as any*/),
                           (v59/*:: as any*/),
                           (v60/*:: as any*/),
                           (v61/*:: as any*/),
@@ -1135,6 +1139,7 @@ return {
                               (v27/*:: as any*/),
                               (v70/*:: as any*/),
                               (v71/*:: as any*/),
+                              (v22/*:: as any*/),
                               (v23/*:: as any*/),
                               (v72/*:: as any*/),
                               (v9/*:: as any*/)
@@ -1165,7 +1170,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v9/*:: as any*/),
-                          (v21/*:: as any*/),
+                          (v20/*:: as any*/),
                           (v63/*:: as any*/),
                           {
                             "alias": null,
@@ -1181,6 +1186,7 @@ return {
                               (v27/*:: as any*/),
                               (v70/*:: as any*/),
                               (v71/*:: as any*/),
+                              (v22/*:: as any*/),
                               (v23/*:: as any*/)
                             ],
                             "storageKey": null
@@ -1231,6 +1237,7 @@ return {
                                     ],
                                     "storageKey": null
                                   },
+                                  (v22/*:: as any*/),
                                   (v23/*:: as any*/),
                                   (v12/*:: as any*/),
                                   (v24/*:: as any*/),
@@ -1304,7 +1311,7 @@ return {
                           (v53/*:: as any*/),
                           (v54/*:: as any*/),
                           (v57/*:: as any*/),
-                          (v21/*:: as any*/),
+                          (v20/*:: as any*/),
                           (v59/*:: as any*/),
                           (v60/*:: as any*/),
                           (v61/*:: as any*/),
@@ -1335,7 +1342,7 @@ return {
                         "name": "draftBets",
                         "plural": true,
                         "selections": [
-                          (v20/*:: as any*/),
+                          (v19/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1365,6 +1372,7 @@ return {
                                 "selections": [
                                   (v9/*:: as any*/),
                                   (v74/*:: as any*/),
+                                  (v22/*:: as any*/),
                                   (v23/*:: as any*/),
                                   (v12/*:: as any*/),
                                   (v24/*:: as any*/),
@@ -1387,7 +1395,7 @@ return {
                               (v53/*:: as any*/),
                               (v54/*:: as any*/),
                               (v57/*:: as any*/),
-                              (v21/*:: as any*/),
+                              (v20/*:: as any*/),
                               (v59/*:: as any*/),
                               (v60/*:: as any*/),
                               (v61/*:: as any*/),
@@ -1419,7 +1427,7 @@ return {
                             "name": "enabled",
                             "storageKey": null
                           },
-                          (v20/*:: as any*/),
+                          (v19/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1445,6 +1453,7 @@ return {
                           (v9/*:: as any*/),
                           (v74/*:: as any*/),
                           (v56/*:: as any*/),
+                          (v22/*:: as any*/),
                           (v23/*:: as any*/),
                           (v12/*:: as any*/),
                           (v24/*:: as any*/),
@@ -1475,7 +1484,7 @@ return {
     ]
   },
   "params": {
-    "id": "79e2755a8ed1f4225b5fd7036d2dfbcaa4a568db7206d9f5ae5e8e58e385721d",
+    "id": "1f86e913faf8b87de9552cae022b42ac600d3e8a6b1a4087f132897efca452eb",
     "metadata": {},
     "name": "adjustPointsMutation",
     "operationKind": "mutation",

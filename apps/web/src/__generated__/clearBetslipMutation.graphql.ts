@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<62f322429169fdbcdec52d4a361cc98e>>
- * @relayHash 9f2cd666d9af5de745497deebfd3dcab
+ * @generated SignedSource<<74e0f97d85beb7a9f078a45f8767002a>>
+ * @relayHash a056674d7a46b86dc576f97c34d60365
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 870fb62a3dc3b5e01624cc99cc6865209ac7c320198efee8aa778a8da433d94e
+// @relayRequestID 0209a28b6fefa58b73d15a6f9a2aba60b08c7c13014a6fbda70ee0a1b0c26338
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -170,36 +170,18 @@ v16 = {
 v17 = {
   "alias": null,
   "args": null,
-  "concreteType": "SelectionName",
-  "kind": "LinkedField",
-  "name": "name",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "defaultName",
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "label",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "label",
-  "storageKey": null
-},
-v19 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v20 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "Participant",
@@ -207,8 +189,8 @@ v20 = {
   "name": "participant",
   "plural": false,
   "selections": [
+    (v17/*:: as any*/),
     (v18/*:: as any*/),
-    (v19/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -234,11 +216,18 @@ v20 = {
   ],
   "storageKey": null
 },
-v21 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "marketName",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "selectionName",
   "storageKey": null
 },
 v22 = {
@@ -268,7 +257,24 @@ v24 = {
   "selections": [
     (v7/*:: as any*/),
     (v14/*:: as any*/),
-    (v17/*:: as any*/)
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SelectionName",
+      "kind": "LinkedField",
+      "name": "name",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "defaultName",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
   ],
   "storageKey": null
 },
@@ -810,8 +816,7 @@ v70 = {
     (v7/*:: as any*/),
     (v11/*:: as any*/),
     (v12/*:: as any*/),
-    (v14/*:: as any*/),
-    (v17/*:: as any*/)
+    (v14/*:: as any*/)
   ],
   "storageKey": null
 },
@@ -838,8 +843,7 @@ v72 = {
     (v12/*:: as any*/),
     (v16/*:: as any*/),
     (v14/*:: as any*/),
-    (v17/*:: as any*/),
-    (v20/*:: as any*/)
+    (v19/*:: as any*/)
   ],
   "storageKey": null
 },
@@ -1016,11 +1020,11 @@ return {
                                       (v14/*:: as any*/),
                                       (v7/*:: as any*/),
                                       (v16/*:: as any*/),
-                                      (v17/*:: as any*/),
-                                      (v20/*:: as any*/)
+                                      (v19/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
+                                  (v20/*:: as any*/),
                                   (v21/*:: as any*/),
                                   (v10/*:: as any*/),
                                   (v22/*:: as any*/),
@@ -1073,7 +1077,7 @@ return {
                         "selections": [
                           (v7/*:: as any*/),
                           (v55/*:: as any*/),
-                          (v19/*:: as any*/),
+                          (v18/*:: as any*/),
                           (v57/*:: as any*/),
                           (v58/*:: as any*/),
                           (v59/*:: as any*/),
@@ -1110,6 +1114,7 @@ return {
                               (v25/*:: as any*/),
                               (v68/*:: as any*/),
                               (v69/*:: as any*/),
+                              (v20/*:: as any*/),
                               (v21/*:: as any*/),
                               (v70/*:: as any*/),
                               (v7/*:: as any*/)
@@ -1140,7 +1145,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v7/*:: as any*/),
-                          (v19/*:: as any*/),
+                          (v18/*:: as any*/),
                           (v61/*:: as any*/),
                           {
                             "alias": null,
@@ -1156,6 +1161,7 @@ return {
                               (v25/*:: as any*/),
                               (v68/*:: as any*/),
                               (v69/*:: as any*/),
+                              (v20/*:: as any*/),
                               (v21/*:: as any*/)
                             ],
                             "storageKey": null
@@ -1206,6 +1212,7 @@ return {
                                     ],
                                     "storageKey": null
                                   },
+                                  (v20/*:: as any*/),
                                   (v21/*:: as any*/),
                                   (v10/*:: as any*/),
                                   (v22/*:: as any*/),
@@ -1279,7 +1286,7 @@ return {
                           (v51/*:: as any*/),
                           (v52/*:: as any*/),
                           (v55/*:: as any*/),
-                          (v19/*:: as any*/),
+                          (v18/*:: as any*/),
                           (v57/*:: as any*/),
                           (v58/*:: as any*/),
                           (v59/*:: as any*/),
@@ -1310,7 +1317,7 @@ return {
                         "name": "draftBets",
                         "plural": true,
                         "selections": [
-                          (v18/*:: as any*/),
+                          (v17/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1340,6 +1347,7 @@ return {
                                 "selections": [
                                   (v7/*:: as any*/),
                                   (v72/*:: as any*/),
+                                  (v20/*:: as any*/),
                                   (v21/*:: as any*/),
                                   (v10/*:: as any*/),
                                   (v22/*:: as any*/),
@@ -1362,7 +1370,7 @@ return {
                               (v51/*:: as any*/),
                               (v52/*:: as any*/),
                               (v55/*:: as any*/),
-                              (v19/*:: as any*/),
+                              (v18/*:: as any*/),
                               (v57/*:: as any*/),
                               (v58/*:: as any*/),
                               (v59/*:: as any*/),
@@ -1394,7 +1402,7 @@ return {
                             "name": "enabled",
                             "storageKey": null
                           },
-                          (v18/*:: as any*/),
+                          (v17/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1420,6 +1428,7 @@ return {
                           (v7/*:: as any*/),
                           (v72/*:: as any*/),
                           (v54/*:: as any*/),
+                          (v20/*:: as any*/),
                           (v21/*:: as any*/),
                           (v10/*:: as any*/),
                           (v22/*:: as any*/),
@@ -1450,7 +1459,7 @@ return {
     ]
   },
   "params": {
-    "id": "870fb62a3dc3b5e01624cc99cc6865209ac7c320198efee8aa778a8da433d94e",
+    "id": "0209a28b6fefa58b73d15a6f9a2aba60b08c7c13014a6fbda70ee0a1b0c26338",
     "metadata": {},
     "name": "clearBetslipMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2e4a78cc0707b73a5a2eb0249f244287>>
- * @relayHash 60d8e5e7a67ec48b8fea1f4d91267118
+ * @generated SignedSource<<b4270bea1a1e40695e129243d9a43e94>>
+ * @relayHash 295c4d08c4f1be921dcbf2eabdf4e9dd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4829159426ea127e261504fb26697da1063464e4fe0eeafdc0d30a3b62ed1862
+// @relayRequestID 19a131d4b99ff4bbfcbbd543be26000767cc14f4625cfb77b717cd2159999abd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -170,36 +170,18 @@ v16 = {
 v17 = {
   "alias": null,
   "args": null,
-  "concreteType": "SelectionName",
-  "kind": "LinkedField",
-  "name": "name",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "defaultName",
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "label",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "label",
-  "storageKey": null
-},
-v19 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v20 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "Participant",
@@ -207,8 +189,8 @@ v20 = {
   "name": "participant",
   "plural": false,
   "selections": [
+    (v17/*:: as any*/),
     (v18/*:: as any*/),
-    (v19/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -234,11 +216,18 @@ v20 = {
   ],
   "storageKey": null
 },
-v21 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "marketName",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "selectionName",
   "storageKey": null
 },
 v22 = {
@@ -268,7 +257,24 @@ v24 = {
   "selections": [
     (v7/*:: as any*/),
     (v14/*:: as any*/),
-    (v17/*:: as any*/)
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SelectionName",
+      "kind": "LinkedField",
+      "name": "name",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "defaultName",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
   ],
   "storageKey": null
 },
@@ -810,8 +816,7 @@ v70 = {
     (v7/*:: as any*/),
     (v11/*:: as any*/),
     (v12/*:: as any*/),
-    (v14/*:: as any*/),
-    (v17/*:: as any*/)
+    (v14/*:: as any*/)
   ],
   "storageKey": null
 },
@@ -838,8 +843,7 @@ v72 = {
     (v12/*:: as any*/),
     (v16/*:: as any*/),
     (v14/*:: as any*/),
-    (v17/*:: as any*/),
-    (v20/*:: as any*/)
+    (v19/*:: as any*/)
   ],
   "storageKey": null
 },
@@ -1016,11 +1020,11 @@ return {
                                       (v14/*:: as any*/),
                                       (v7/*:: as any*/),
                                       (v16/*:: as any*/),
-                                      (v17/*:: as any*/),
-                                      (v20/*:: as any*/)
+                                      (v19/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
+                                  (v20/*:: as any*/),
                                   (v21/*:: as any*/),
                                   (v10/*:: as any*/),
                                   (v22/*:: as any*/),
@@ -1073,7 +1077,7 @@ return {
                         "selections": [
                           (v7/*:: as any*/),
                           (v55/*:: as any*/),
-                          (v19/*:: as any*/),
+                          (v18/*:: as any*/),
                           (v57/*:: as any*/),
                           (v58/*:: as any*/),
                           (v59/*:: as any*/),
@@ -1110,6 +1114,7 @@ return {
                               (v25/*:: as any*/),
                               (v68/*:: as any*/),
                               (v69/*:: as any*/),
+                              (v20/*:: as any*/),
                               (v21/*:: as any*/),
                               (v70/*:: as any*/),
                               (v7/*:: as any*/)
@@ -1140,7 +1145,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v7/*:: as any*/),
-                          (v19/*:: as any*/),
+                          (v18/*:: as any*/),
                           (v61/*:: as any*/),
                           {
                             "alias": null,
@@ -1156,6 +1161,7 @@ return {
                               (v25/*:: as any*/),
                               (v68/*:: as any*/),
                               (v69/*:: as any*/),
+                              (v20/*:: as any*/),
                               (v21/*:: as any*/)
                             ],
                             "storageKey": null
@@ -1206,6 +1212,7 @@ return {
                                     ],
                                     "storageKey": null
                                   },
+                                  (v20/*:: as any*/),
                                   (v21/*:: as any*/),
                                   (v10/*:: as any*/),
                                   (v22/*:: as any*/),
@@ -1279,7 +1286,7 @@ return {
                           (v51/*:: as any*/),
                           (v52/*:: as any*/),
                           (v55/*:: as any*/),
-                          (v19/*:: as any*/),
+                          (v18/*:: as any*/),
                           (v57/*:: as any*/),
                           (v58/*:: as any*/),
                           (v59/*:: as any*/),
@@ -1310,7 +1317,7 @@ return {
                         "name": "draftBets",
                         "plural": true,
                         "selections": [
-                          (v18/*:: as any*/),
+                          (v17/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1340,6 +1347,7 @@ return {
                                 "selections": [
                                   (v7/*:: as any*/),
                                   (v72/*:: as any*/),
+                                  (v20/*:: as any*/),
                                   (v21/*:: as any*/),
                                   (v10/*:: as any*/),
                                   (v22/*:: as any*/),
@@ -1362,7 +1370,7 @@ return {
                               (v51/*:: as any*/),
                               (v52/*:: as any*/),
                               (v55/*:: as any*/),
-                              (v19/*:: as any*/),
+                              (v18/*:: as any*/),
                               (v57/*:: as any*/),
                               (v58/*:: as any*/),
                               (v59/*:: as any*/),
@@ -1394,7 +1402,7 @@ return {
                             "name": "enabled",
                             "storageKey": null
                           },
-                          (v18/*:: as any*/),
+                          (v17/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1420,6 +1428,7 @@ return {
                           (v7/*:: as any*/),
                           (v72/*:: as any*/),
                           (v54/*:: as any*/),
+                          (v20/*:: as any*/),
                           (v21/*:: as any*/),
                           (v10/*:: as any*/),
                           (v22/*:: as any*/),
@@ -1450,7 +1459,7 @@ return {
     ]
   },
   "params": {
-    "id": "4829159426ea127e261504fb26697da1063464e4fe0eeafdc0d30a3b62ed1862",
+    "id": "19a131d4b99ff4bbfcbbd543be26000767cc14f4625cfb77b717cd2159999abd",
     "metadata": {},
     "name": "clearTeaserMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1fbfd393731c7e181f8d87c68d461777>>
- * @relayHash af31309a07b65396271dde25fcef64a0
+ * @generated SignedSource<<7baddef71a533f37928710512a4a813f>>
+ * @relayHash 743f7049f16a5af244b5a4ddb8f15bc2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6ac4afa1180071e50f8e5a9a7a0e89437c6a967ee1444f4754d3cd61f966eacd
+// @relayRequestID 3433dbad61023e365944b9dfab3f96a501197db3e6510c126cd64a09dafbeda5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -196,36 +196,18 @@ v19 = {
 v20 = {
   "alias": null,
   "args": null,
-  "concreteType": "SelectionName",
-  "kind": "LinkedField",
-  "name": "name",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "defaultName",
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "label",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "label",
-  "storageKey": null
-},
-v22 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v23 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "Participant",
@@ -233,8 +215,8 @@ v23 = {
   "name": "participant",
   "plural": false,
   "selections": [
+    (v20/*:: as any*/),
     (v21/*:: as any*/),
-    (v22/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -260,11 +242,18 @@ v23 = {
   ],
   "storageKey": null
 },
-v24 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "marketName",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "selectionName",
   "storageKey": null
 },
 v25 = {
@@ -294,7 +283,24 @@ v27 = {
   "selections": [
     (v10/*:: as any*/),
     (v17/*:: as any*/),
-    (v20/*:: as any*/)
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SelectionName",
+      "kind": "LinkedField",
+      "name": "name",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "defaultName",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
   ],
   "storageKey": null
 },
@@ -836,8 +842,7 @@ v73 = {
     (v10/*:: as any*/),
     (v14/*:: as any*/),
     (v15/*:: as any*/),
-    (v17/*:: as any*/),
-    (v20/*:: as any*/)
+    (v17/*:: as any*/)
   ],
   "storageKey": null
 },
@@ -864,8 +869,7 @@ v75 = {
     (v15/*:: as any*/),
     (v19/*:: as any*/),
     (v17/*:: as any*/),
-    (v20/*:: as any*/),
-    (v23/*:: as any*/)
+    (v22/*:: as any*/)
   ],
   "storageKey": null
 },
@@ -1048,11 +1052,11 @@ return {
                                       (v17/*:: as any*/),
                                       (v10/*:: as any*/),
                                       (v19/*:: as any*/),
-                                      (v20/*:: as any*/),
-                                      (v23/*:: as any*/)
+                                      (v22/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
+                                  (v23/*:: as any*/),
                                   (v24/*:: as any*/),
                                   (v13/*:: as any*/),
                                   (v25/*:: as any*/),
@@ -1105,7 +1109,7 @@ return {
                         "selections": [
                           (v10/*:: as any*/),
                           (v58/*:: as any*/),
-                          (v22/*:: as any*/),
+                          (v21/*:: as any*/),
                           (v60/*:: as any*/),
                           (v61/*:: as any*/),
                           (v62/*:: as any*/),
@@ -1142,6 +1146,7 @@ return {
                               (v28/*:: as any*/),
                               (v71/*:: as any*/),
                               (v72/*:: as any*/),
+                              (v23/*:: as any*/),
                               (v24/*:: as any*/),
                               (v73/*:: as any*/),
                               (v10/*:: as any*/)
@@ -1172,7 +1177,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v10/*:: as any*/),
-                          (v22/*:: as any*/),
+                          (v21/*:: as any*/),
                           (v64/*:: as any*/),
                           {
                             "alias": null,
@@ -1188,6 +1193,7 @@ return {
                               (v28/*:: as any*/),
                               (v71/*:: as any*/),
                               (v72/*:: as any*/),
+                              (v23/*:: as any*/),
                               (v24/*:: as any*/)
                             ],
                             "storageKey": null
@@ -1238,6 +1244,7 @@ return {
                                     ],
                                     "storageKey": null
                                   },
+                                  (v23/*:: as any*/),
                                   (v24/*:: as any*/),
                                   (v13/*:: as any*/),
                                   (v25/*:: as any*/),
@@ -1311,7 +1318,7 @@ return {
                           (v54/*:: as any*/),
                           (v55/*:: as any*/),
                           (v58/*:: as any*/),
-                          (v22/*:: as any*/),
+                          (v21/*:: as any*/),
                           (v60/*:: as any*/),
                           (v61/*:: as any*/),
                           (v62/*:: as any*/),
@@ -1342,7 +1349,7 @@ return {
                         "name": "draftBets",
                         "plural": true,
                         "selections": [
-                          (v21/*:: as any*/),
+                          (v20/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1372,6 +1379,7 @@ return {
                                 "selections": [
                                   (v10/*:: as any*/),
                                   (v75/*:: as any*/),
+                                  (v23/*:: as any*/),
                                   (v24/*:: as any*/),
                                   (v13/*:: as any*/),
                                   (v25/*:: as any*/),
@@ -1394,7 +1402,7 @@ return {
                               (v54/*:: as any*/),
                               (v55/*:: as any*/),
                               (v58/*:: as any*/),
-                              (v22/*:: as any*/),
+                              (v21/*:: as any*/),
                               (v60/*:: as any*/),
                               (v61/*:: as any*/),
                               (v62/*:: as any*/),
@@ -1426,7 +1434,7 @@ return {
                             "name": "enabled",
                             "storageKey": null
                           },
-                          (v21/*:: as any*/),
+                          (v20/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1452,6 +1460,7 @@ return {
                           (v10/*:: as any*/),
                           (v75/*:: as any*/),
                           (v57/*:: as any*/),
+                          (v23/*:: as any*/),
                           (v24/*:: as any*/),
                           (v13/*:: as any*/),
                           (v25/*:: as any*/),
@@ -1482,7 +1491,7 @@ return {
     ]
   },
   "params": {
-    "id": "6ac4afa1180071e50f8e5a9a7a0e89437c6a967ee1444f4754d3cd61f966eacd",
+    "id": "3433dbad61023e365944b9dfab3f96a501197db3e6510c126cd64a09dafbeda5",
     "metadata": {},
     "name": "consumeSharedBetMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8294041519ad0b32276e17277e7dcb9e>>
+ * @generated SignedSource<<53519dd974dfc22b4374d9b0301c93c0>>
  * @lightSyntaxTransform
  */
 
@@ -44,9 +44,6 @@ export type draftData_legs$data = {
     readonly marketSelection: {
       readonly id: string;
       readonly isDisabled: boolean;
-      readonly name: {
-        readonly defaultName: string;
-      };
       readonly odds: {
         readonly denominatorLong: string;
         readonly numeratorLong: string;
@@ -54,6 +51,7 @@ export type draftData_legs$data = {
       readonly status: SelectionStatus;
     };
     readonly marketSelectionRequiresAcceptance: boolean;
+    readonly selectionName: string;
   }>;
   readonly maximumBetAmount: {
     readonly amountLong: string;
@@ -70,6 +68,6 @@ const node: ReaderInlineDataFragment = {
   "name": "draftData_legs"
 };
 
-(node as any).hash = "19cb47d788abf1fd54b65fd94c964cff";
+(node as any).hash = "4c8ce613e32a760f95c16af9af1a3e15";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<569d7eb149e53d8898f471f10d7346cf>>
+ * @generated SignedSource<<32cb1fb36afe0c2dd281d6366ee16c96>>
  * @lightSyntaxTransform
  */
 
@@ -33,9 +33,6 @@ export type draftLegLine_leg$data = {
   readonly marketSelection: {
     readonly id: string;
     readonly isDisabled: boolean;
-    readonly name: {
-      readonly defaultName: string;
-    };
     readonly odds: {
       readonly denominatorLong: string;
       readonly numeratorLong: string;
@@ -49,6 +46,7 @@ export type draftLegLine_leg$data = {
     readonly status: SelectionStatus;
   };
   readonly marketStartAt: string;
+  readonly selectionName: string;
   readonly teasedPoints: {
     readonly formattedPoints: string;
   } | null | undefined;
@@ -96,6 +94,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "marketName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "selectionName",
       "storageKey": null
     },
     {
@@ -200,24 +205,6 @@ return {
         {
           "alias": null,
           "args": null,
-          "concreteType": "SelectionName",
-          "kind": "LinkedField",
-          "name": "name",
-          "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "defaultName",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
           "concreteType": "Participant",
           "kind": "LinkedField",
           "name": "participant",
@@ -288,6 +275,6 @@ return {
 };
 })();
 
-(node as any).hash = "86c458600787d81cb98dcf323d38f7e6";
+(node as any).hash = "3a6253c552a1b868cbead79a97281c45";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<010a7a10beaca218c54dc2c6f1709137>>
- * @relayHash 38d0cb2ef11299932419cd9e05c8baac
+ * @generated SignedSource<<855ec9502ca803d8b2b12239db0a903e>>
+ * @relayHash 634ea2fa5208c897bc776e039f9aa63f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 37fa394c868e5991983eeb510798c14e3ed0549369d84e4234481eb1c20b7314
+// @relayRequestID 4b3b8c82429fc7ac7a38f207d7648af83719b80e93fd5b3cd211840ed220d894
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -315,17 +315,24 @@ v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "marketName",
+  "name": "selectionName",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "marketName",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "eventName",
   "storageKey": null
 },
-v18 = [
+v19 = [
   {
     "alias": null,
     "args": null,
@@ -334,27 +341,27 @@ v18 = [
     "storageKey": null
   }
 ],
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "Points",
   "kind": "LinkedField",
   "name": "points",
   "plural": false,
-  "selections": (v18/*:: as any*/),
+  "selections": (v19/*:: as any*/),
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "Points",
   "kind": "LinkedField",
   "name": "teasedPoints",
   "plural": false,
-  "selections": (v18/*:: as any*/),
+  "selections": (v19/*:: as any*/),
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
@@ -364,7 +371,7 @@ v21 = {
   "selections": (v14/*:: as any*/),
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "Bet",
@@ -431,15 +438,9 @@ v22 = {
       "plural": true,
       "selections": [
         (v9/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "selectionName",
-          "storageKey": null
-        },
         (v16/*:: as any*/),
         (v17/*:: as any*/),
+        (v18/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -447,30 +448,30 @@ v22 = {
           "name": "marketSelectionId",
           "storageKey": null
         },
-        (v19/*:: as any*/),
         (v20/*:: as any*/),
-        (v21/*:: as any*/)
+        (v21/*:: as any*/),
+        (v22/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "BetslipError",
@@ -478,8 +479,8 @@ v25 = {
   "name": "errors",
   "plural": true,
   "selections": [
-    (v23/*:: as any*/),
     (v24/*:: as any*/),
+    (v25/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -504,7 +505,7 @@ v25 = {
   ],
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "concreteType": "RefusedBet",
@@ -519,66 +520,48 @@ v26 = {
       "name": "draftBetId",
       "storageKey": null
     },
-    (v25/*:: as any*/)
+    (v26/*:: as any*/)
   ],
   "storageKey": null
 },
-v27 = [
-  (v23/*:: as any*/),
-  (v24/*:: as any*/)
+v28 = [
+  (v24/*:: as any*/),
+  (v25/*:: as any*/)
 ],
-v28 = {
+v29 = {
   "kind": "InlineFragment",
-  "selections": (v27/*:: as any*/),
+  "selections": (v28/*:: as any*/),
   "type": "BetslipMutationError",
   "abstractKey": null
 },
-v29 = {
+v30 = {
   "kind": "InlineFragment",
-  "selections": (v27/*:: as any*/),
+  "selections": (v28/*:: as any*/),
   "type": "InvalidInputError",
   "abstractKey": null
 },
-v30 = [
+v31 = [
   (v9/*:: as any*/)
 ],
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "eventId",
   "storageKey": null
 },
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isDisabled",
-  "storageKey": null
-},
-v34 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "SelectionName",
-  "kind": "LinkedField",
-  "name": "name",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "defaultName",
-      "storageKey": null
-    }
-  ],
   "storageKey": null
 },
 v35 = {
@@ -639,8 +622,25 @@ v38 = {
   "plural": false,
   "selections": [
     (v9/*:: as any*/),
-    (v21/*:: as any*/),
-    (v34/*:: as any*/)
+    (v22/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SelectionName",
+      "kind": "LinkedField",
+      "name": "name",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "defaultName",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
   ],
   "storageKey": null
 },
@@ -825,7 +825,7 @@ v52 = {
     (v41/*:: as any*/),
     (v42/*:: as any*/),
     (v43/*:: as any*/),
-    (v32/*:: as any*/),
+    (v33/*:: as any*/),
     (v44/*:: as any*/),
     (v45/*:: as any*/),
     (v46/*:: as any*/),
@@ -1061,10 +1061,10 @@ v73 = {
   "name": "draftLegEventGroupings",
   "plural": true,
   "selections": [
-    (v31/*:: as any*/),
-    (v17/*:: as any*/),
+    (v32/*:: as any*/),
+    (v18/*:: as any*/),
     (v39/*:: as any*/),
-    (v21/*:: as any*/),
+    (v22/*:: as any*/),
     (v72/*:: as any*/)
   ],
   "storageKey": null
@@ -1083,7 +1083,7 @@ v75 = {
   "kind": "LinkedField",
   "name": "lineInPlace",
   "plural": false,
-  "selections": (v30/*:: as any*/),
+  "selections": (v31/*:: as any*/),
   "storageKey": null
 },
 v76 = {
@@ -1095,10 +1095,9 @@ v76 = {
   "plural": false,
   "selections": [
     (v9/*:: as any*/),
-    (v32/*:: as any*/),
     (v33/*:: as any*/),
-    (v21/*:: as any*/),
-    (v34/*:: as any*/)
+    (v34/*:: as any*/),
+    (v22/*:: as any*/)
   ],
   "storageKey": null
 },
@@ -1121,11 +1120,10 @@ v78 = {
   "plural": false,
   "selections": [
     (v9/*:: as any*/),
-    (v32/*:: as any*/),
     (v33/*:: as any*/),
-    (v19/*:: as any*/),
-    (v21/*:: as any*/),
     (v34/*:: as any*/),
+    (v20/*:: as any*/),
+    (v22/*:: as any*/),
     (v36/*:: as any*/)
   ],
   "storageKey": null
@@ -1193,14 +1191,14 @@ return {
                 "storageKey": null
               },
               (v8/*:: as any*/),
-              (v22/*:: as any*/),
-              (v26/*:: as any*/)
+              (v23/*:: as any*/),
+              (v27/*:: as any*/)
             ],
             "type": "PlaceBetsPayload",
             "abstractKey": null
           },
-          (v28/*:: as any*/),
-          (v29/*:: as any*/)
+          (v29/*:: as any*/),
+          (v30/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -1250,7 +1248,7 @@ return {
                     "kind": "LinkedField",
                     "name": "marketSelections",
                     "plural": true,
-                    "selections": (v30/*:: as any*/),
+                    "selections": (v31/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1269,8 +1267,8 @@ return {
                         "name": "draftBetEventGroupings",
                         "plural": true,
                         "selections": [
-                          (v31/*:: as any*/),
-                          (v17/*:: as any*/),
+                          (v32/*:: as any*/),
+                          (v18/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1297,20 +1295,20 @@ return {
                                     "name": "marketSelection",
                                     "plural": false,
                                     "selections": [
-                                      (v32/*:: as any*/),
                                       (v33/*:: as any*/),
-                                      (v21/*:: as any*/),
-                                      (v9/*:: as any*/),
-                                      (v19/*:: as any*/),
                                       (v34/*:: as any*/),
+                                      (v22/*:: as any*/),
+                                      (v9/*:: as any*/),
+                                      (v20/*:: as any*/),
                                       (v36/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
-                                  (v16/*:: as any*/),
                                   (v17/*:: as any*/),
+                                  (v16/*:: as any*/),
+                                  (v18/*:: as any*/),
                                   (v37/*:: as any*/),
-                                  (v20/*:: as any*/),
+                                  (v21/*:: as any*/),
                                   (v38/*:: as any*/),
                                   (v39/*:: as any*/),
                                   (v52/*:: as any*/)
@@ -1348,7 +1346,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v25/*:: as any*/),
+                      (v26/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1381,7 +1379,7 @@ return {
                           },
                           (v70/*:: as any*/),
                           (v13/*:: as any*/),
-                          (v25/*:: as any*/),
+                          (v26/*:: as any*/),
                           (v71/*:: as any*/),
                           (v73/*:: as any*/),
                           {
@@ -1392,10 +1390,11 @@ return {
                             "name": "draftLegs",
                             "plural": true,
                             "selections": [
-                              (v25/*:: as any*/),
+                              (v26/*:: as any*/),
                               (v39/*:: as any*/),
                               (v74/*:: as any*/),
                               (v75/*:: as any*/),
+                              (v17/*:: as any*/),
                               (v16/*:: as any*/),
                               (v76/*:: as any*/),
                               (v9/*:: as any*/)
@@ -1438,10 +1437,11 @@ return {
                             "selections": [
                               (v76/*:: as any*/),
                               (v9/*:: as any*/),
-                              (v25/*:: as any*/),
+                              (v26/*:: as any*/),
                               (v39/*:: as any*/),
                               (v74/*:: as any*/),
                               (v75/*:: as any*/),
+                              (v17/*:: as any*/),
                               (v16/*:: as any*/)
                             ],
                             "storageKey": null
@@ -1454,10 +1454,10 @@ return {
                             "name": "draftLegEventGroupings",
                             "plural": true,
                             "selections": [
-                              (v31/*:: as any*/),
-                              (v17/*:: as any*/),
+                              (v32/*:: as any*/),
+                              (v18/*:: as any*/),
                               (v62/*:: as any*/),
-                              (v21/*:: as any*/),
+                              (v22/*:: as any*/),
                               (v39/*:: as any*/),
                               {
                                 "alias": null,
@@ -1478,7 +1478,7 @@ return {
                                     "plural": false,
                                     "selections": [
                                       (v43/*:: as any*/),
-                                      (v32/*:: as any*/),
+                                      (v33/*:: as any*/),
                                       (v44/*:: as any*/),
                                       (v45/*:: as any*/),
                                       (v46/*:: as any*/),
@@ -1492,10 +1492,11 @@ return {
                                     ],
                                     "storageKey": null
                                   },
-                                  (v16/*:: as any*/),
                                   (v17/*:: as any*/),
+                                  (v16/*:: as any*/),
+                                  (v18/*:: as any*/),
                                   (v37/*:: as any*/),
-                                  (v20/*:: as any*/),
+                                  (v21/*:: as any*/),
                                   (v38/*:: as any*/),
                                   (v39/*:: as any*/)
                                 ],
@@ -1521,12 +1522,12 @@ return {
                           (v68/*:: as any*/),
                           (v70/*:: as any*/),
                           (v13/*:: as any*/),
-                          (v25/*:: as any*/),
+                          (v26/*:: as any*/),
                           (v71/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v25/*:: as any*/),
+                      (v26/*:: as any*/),
                       (v77/*:: as any*/)
                     ],
                     "storageKey": null
@@ -1539,7 +1540,7 @@ return {
                     "name": "roundRobin",
                     "plural": false,
                     "selections": [
-                      (v25/*:: as any*/),
+                      (v26/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1572,7 +1573,7 @@ return {
                           (v68/*:: as any*/),
                           (v69/*:: as any*/),
                           (v15/*:: as any*/),
-                          (v25/*:: as any*/)
+                          (v26/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1587,7 +1588,7 @@ return {
                     "name": "teaser",
                     "plural": false,
                     "selections": [
-                      (v25/*:: as any*/),
+                      (v26/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1626,14 +1627,15 @@ return {
                                 "selections": [
                                   (v9/*:: as any*/),
                                   (v78/*:: as any*/),
-                                  (v16/*:: as any*/),
                                   (v17/*:: as any*/),
+                                  (v16/*:: as any*/),
+                                  (v18/*:: as any*/),
                                   (v37/*:: as any*/),
-                                  (v20/*:: as any*/),
+                                  (v21/*:: as any*/),
                                   (v38/*:: as any*/),
                                   (v39/*:: as any*/),
                                   (v52/*:: as any*/),
-                                  (v25/*:: as any*/),
+                                  (v26/*:: as any*/),
                                   (v74/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -1656,7 +1658,7 @@ return {
                               (v69/*:: as any*/),
                               (v70/*:: as any*/),
                               (v13/*:: as any*/),
-                              (v25/*:: as any*/),
+                              (v26/*:: as any*/),
                               (v71/*:: as any*/),
                               (v73/*:: as any*/)
                             ],
@@ -1705,11 +1707,12 @@ return {
                         "selections": [
                           (v9/*:: as any*/),
                           (v78/*:: as any*/),
-                          (v25/*:: as any*/),
-                          (v16/*:: as any*/),
+                          (v26/*:: as any*/),
                           (v17/*:: as any*/),
+                          (v16/*:: as any*/),
+                          (v18/*:: as any*/),
                           (v37/*:: as any*/),
-                          (v20/*:: as any*/),
+                          (v21/*:: as any*/),
                           (v38/*:: as any*/),
                           (v39/*:: as any*/),
                           (v52/*:: as any*/)
@@ -1720,26 +1723,26 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v25/*:: as any*/)
+                  (v26/*:: as any*/)
                 ],
                 "storageKey": null
               },
               (v8/*:: as any*/),
-              (v22/*:: as any*/),
-              (v26/*:: as any*/)
+              (v23/*:: as any*/),
+              (v27/*:: as any*/)
             ],
             "type": "PlaceBetsPayload",
             "abstractKey": null
           },
-          (v28/*:: as any*/),
-          (v29/*:: as any*/)
+          (v29/*:: as any*/),
+          (v30/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "37fa394c868e5991983eeb510798c14e3ed0549369d84e4234481eb1c20b7314",
+    "id": "4b3b8c82429fc7ac7a38f207d7648af83719b80e93fd5b3cd211840ed220d894",
     "metadata": {},
     "name": "placeBetsMutation",
     "operationKind": "mutation",

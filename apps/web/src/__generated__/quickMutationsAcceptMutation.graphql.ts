@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<03b9ca2c61b2178be096b25c637595bb>>
- * @relayHash a68401349b818b9eaa91e1134947b051
+ * @generated SignedSource<<9553b8e2706368da4fd0d2b93efd2116>>
+ * @relayHash 44c24e0f018e6fd5153772320bb38c76
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b815115ac569835142c60914d8b279e0858e728f170b699b74ee64e25ad562ee
+// @relayRequestID cbbd8c68887284cfe42cd1e226477ddbb015da4fdd227c9083e8404c8a6d284d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -180,29 +180,11 @@ v13 = {
 v14 = {
   "alias": null,
   "args": null,
-  "concreteType": "SelectionName",
-  "kind": "LinkedField",
-  "name": "name",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "defaultName",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v15 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v16 = [
+v15 = [
   {
     "alias": null,
     "args": null,
@@ -211,7 +193,7 @@ v16 = [
     "storageKey": null
   }
 ],
-v17 = [
+v16 = [
   {
     "alias": null,
     "args": null,
@@ -221,7 +203,7 @@ v17 = [
   },
   (v8/*:: as any*/)
 ],
-v18 = [
+v17 = [
   {
     "alias": null,
     "args": null,
@@ -459,6 +441,13 @@ return {
                             "name": "marketSelectionRequiresAcceptance",
                             "storageKey": null
                           },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "selectionName",
+                            "storageKey": null
+                          },
                           (v9/*:: as any*/),
                           {
                             "alias": null,
@@ -470,7 +459,24 @@ return {
                             "selections": [
                               (v8/*:: as any*/),
                               (v13/*:: as any*/),
-                              (v14/*:: as any*/)
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "SelectionName",
+                                "kind": "LinkedField",
+                                "name": "name",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "defaultName",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              }
                             ],
                             "storageKey": null
                           },
@@ -483,7 +489,7 @@ return {
                             "plural": false,
                             "selections": [
                               (v8/*:: as any*/),
-                              (v15/*:: as any*/),
+                              (v14/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -499,7 +505,6 @@ return {
                                 "storageKey": null
                               },
                               (v13/*:: as any*/),
-                              (v14/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -507,7 +512,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "points",
                                 "plural": false,
-                                "selections": (v16/*:: as any*/),
+                                "selections": (v15/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -588,7 +593,7 @@ return {
                             "kind": "LinkedField",
                             "name": "teasedPoints",
                             "plural": false,
-                            "selections": (v16/*:: as any*/),
+                            "selections": (v15/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -638,7 +643,7 @@ return {
                                 "name": "canonicalUrl",
                                 "storageKey": null
                               },
-                              (v15/*:: as any*/),
+                              (v14/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -667,7 +672,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "awayParticipant",
                                 "plural": false,
-                                "selections": (v17/*:: as any*/),
+                                "selections": (v16/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -677,7 +682,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "homeParticipant",
                                 "plural": false,
-                                "selections": (v17/*:: as any*/),
+                                "selections": (v16/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -724,7 +729,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "away",
                                     "plural": false,
-                                    "selections": (v18/*:: as any*/),
+                                    "selections": (v17/*:: as any*/),
                                     "storageKey": null
                                   },
                                   {
@@ -734,7 +739,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "home",
                                     "plural": false,
-                                    "selections": (v18/*:: as any*/),
+                                    "selections": (v17/*:: as any*/),
                                     "storageKey": null
                                   }
                                 ],
@@ -765,7 +770,7 @@ return {
     ]
   },
   "params": {
-    "id": "b815115ac569835142c60914d8b279e0858e728f170b699b74ee64e25ad562ee",
+    "id": "cbbd8c68887284cfe42cd1e226477ddbb015da4fdd227c9083e8404c8a6d284d",
     "metadata": {},
     "name": "quickMutationsAcceptMutation",
     "operationKind": "mutation",

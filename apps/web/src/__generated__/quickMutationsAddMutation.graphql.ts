@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6b4a61e5afa3925fcce346a8772311b8>>
- * @relayHash 60fc3c7161bad35516c8f554ccb81543
+ * @generated SignedSource<<ac58ca744967931d098f7fa105096901>>
+ * @relayHash f68b038f7a2ec047f7327bfb6f7d39b0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 534e519c52f9a18bd22063c3c7a3f3f974c08388e1d435b8341f179f49ded57d
+// @relayRequestID 14ac25114e687b4358bca516d6f74711135582094c4b76701860595df6c70303
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -181,29 +181,11 @@ v13 = {
 v14 = {
   "alias": null,
   "args": null,
-  "concreteType": "SelectionName",
-  "kind": "LinkedField",
-  "name": "name",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "defaultName",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v15 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v16 = [
+v15 = [
   {
     "alias": null,
     "args": null,
@@ -212,7 +194,7 @@ v16 = [
     "storageKey": null
   }
 ],
-v17 = [
+v16 = [
   {
     "alias": null,
     "args": null,
@@ -222,7 +204,7 @@ v17 = [
   },
   (v8/*:: as any*/)
 ],
-v18 = [
+v17 = [
   {
     "alias": null,
     "args": null,
@@ -460,6 +442,13 @@ return {
                             "name": "marketSelectionRequiresAcceptance",
                             "storageKey": null
                           },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "selectionName",
+                            "storageKey": null
+                          },
                           (v9/*:: as any*/),
                           {
                             "alias": null,
@@ -471,7 +460,24 @@ return {
                             "selections": [
                               (v8/*:: as any*/),
                               (v13/*:: as any*/),
-                              (v14/*:: as any*/)
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "SelectionName",
+                                "kind": "LinkedField",
+                                "name": "name",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "defaultName",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              }
                             ],
                             "storageKey": null
                           },
@@ -484,7 +490,7 @@ return {
                             "plural": false,
                             "selections": [
                               (v8/*:: as any*/),
-                              (v15/*:: as any*/),
+                              (v14/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -500,7 +506,6 @@ return {
                                 "storageKey": null
                               },
                               (v13/*:: as any*/),
-                              (v14/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -508,7 +513,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "points",
                                 "plural": false,
-                                "selections": (v16/*:: as any*/),
+                                "selections": (v15/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -589,7 +594,7 @@ return {
                             "kind": "LinkedField",
                             "name": "teasedPoints",
                             "plural": false,
-                            "selections": (v16/*:: as any*/),
+                            "selections": (v15/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -639,7 +644,7 @@ return {
                                 "name": "canonicalUrl",
                                 "storageKey": null
                               },
-                              (v15/*:: as any*/),
+                              (v14/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -668,7 +673,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "awayParticipant",
                                 "plural": false,
-                                "selections": (v17/*:: as any*/),
+                                "selections": (v16/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -678,7 +683,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "homeParticipant",
                                 "plural": false,
-                                "selections": (v17/*:: as any*/),
+                                "selections": (v16/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -725,7 +730,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "away",
                                     "plural": false,
-                                    "selections": (v18/*:: as any*/),
+                                    "selections": (v17/*:: as any*/),
                                     "storageKey": null
                                   },
                                   {
@@ -735,7 +740,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "home",
                                     "plural": false,
-                                    "selections": (v18/*:: as any*/),
+                                    "selections": (v17/*:: as any*/),
                                     "storageKey": null
                                   }
                                 ],
@@ -766,7 +771,7 @@ return {
     ]
   },
   "params": {
-    "id": "534e519c52f9a18bd22063c3c7a3f3f974c08388e1d435b8341f179f49ded57d",
+    "id": "14ac25114e687b4358bca516d6f74711135582094c4b76701860595df6c70303",
     "metadata": {},
     "name": "quickMutationsAddMutation",
     "operationKind": "mutation",

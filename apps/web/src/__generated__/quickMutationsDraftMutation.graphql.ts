@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<796c9988509453307abdee511575675e>>
- * @relayHash 64fc41f19bc6963eebc36d6574c5db9a
+ * @generated SignedSource<<0c0b4cf5559402a2779d308f84a37a72>>
+ * @relayHash 432e881b4e8e8dd2f1d91c9af665b31b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8043892579822444d7c660b468411512a56d4c96daadc3db5e97c308e5455c04
+// @relayRequestID ee3de5b24b79ea19a66549aa32d81e1ebd191cc8f8222e21d2c03534ba9fb07c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -184,29 +184,11 @@ v13 = {
 v14 = {
   "alias": null,
   "args": null,
-  "concreteType": "SelectionName",
-  "kind": "LinkedField",
-  "name": "name",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "defaultName",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v15 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v16 = [
+v15 = [
   {
     "alias": null,
     "args": null,
@@ -215,7 +197,7 @@ v16 = [
     "storageKey": null
   }
 ],
-v17 = [
+v16 = [
   {
     "alias": null,
     "args": null,
@@ -225,7 +207,7 @@ v17 = [
   },
   (v8/*:: as any*/)
 ],
-v18 = [
+v17 = [
   {
     "alias": null,
     "args": null,
@@ -463,6 +445,13 @@ return {
                             "name": "marketSelectionRequiresAcceptance",
                             "storageKey": null
                           },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "selectionName",
+                            "storageKey": null
+                          },
                           (v9/*:: as any*/),
                           {
                             "alias": null,
@@ -474,7 +463,24 @@ return {
                             "selections": [
                               (v8/*:: as any*/),
                               (v13/*:: as any*/),
-                              (v14/*:: as any*/)
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "SelectionName",
+                                "kind": "LinkedField",
+                                "name": "name",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "defaultName",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              }
                             ],
                             "storageKey": null
                           },
@@ -487,7 +493,7 @@ return {
                             "plural": false,
                             "selections": [
                               (v8/*:: as any*/),
-                              (v15/*:: as any*/),
+                              (v14/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -503,7 +509,6 @@ return {
                                 "storageKey": null
                               },
                               (v13/*:: as any*/),
-                              (v14/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -511,7 +516,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "points",
                                 "plural": false,
-                                "selections": (v16/*:: as any*/),
+                                "selections": (v15/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -592,7 +597,7 @@ return {
                             "kind": "LinkedField",
                             "name": "teasedPoints",
                             "plural": false,
-                            "selections": (v16/*:: as any*/),
+                            "selections": (v15/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -642,7 +647,7 @@ return {
                                 "name": "canonicalUrl",
                                 "storageKey": null
                               },
-                              (v15/*:: as any*/),
+                              (v14/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -671,7 +676,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "awayParticipant",
                                 "plural": false,
-                                "selections": (v17/*:: as any*/),
+                                "selections": (v16/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -681,7 +686,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "homeParticipant",
                                 "plural": false,
-                                "selections": (v17/*:: as any*/),
+                                "selections": (v16/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -728,7 +733,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "away",
                                     "plural": false,
-                                    "selections": (v18/*:: as any*/),
+                                    "selections": (v17/*:: as any*/),
                                     "storageKey": null
                                   },
                                   {
@@ -738,7 +743,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "home",
                                     "plural": false,
-                                    "selections": (v18/*:: as any*/),
+                                    "selections": (v17/*:: as any*/),
                                     "storageKey": null
                                   }
                                 ],
@@ -769,7 +774,7 @@ return {
     ]
   },
   "params": {
-    "id": "8043892579822444d7c660b468411512a56d4c96daadc3db5e97c308e5455c04",
+    "id": "ee3de5b24b79ea19a66549aa32d81e1ebd191cc8f8222e21d2c03534ba9fb07c",
     "metadata": {},
     "name": "quickMutationsDraftMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e1a85ed78ca705d8dfda9d384a1342f1>>
- * @relayHash b9712713f937541ff4285f7c08b76dfb
+ * @generated SignedSource<<ab7615e174f60dc45245a53abb9d87e3>>
+ * @relayHash 1614be0a4c2969d5ad043ee23da72184
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 44a319b99563e06d6109c238f863ba22d43eade9dd412576ec76fd7b2710bf7f
+// @relayRequestID 82e5234451583896641e4e9dc8e9ffe46b2c9447e7a1b4d1bc666c470a83e8b5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -172,29 +172,11 @@ v13 = {
 v14 = {
   "alias": null,
   "args": null,
-  "concreteType": "SelectionName",
-  "kind": "LinkedField",
-  "name": "name",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "defaultName",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v15 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v16 = [
+v15 = [
   {
     "alias": null,
     "args": null,
@@ -203,7 +185,7 @@ v16 = [
     "storageKey": null
   }
 ],
-v17 = [
+v16 = [
   {
     "alias": null,
     "args": null,
@@ -213,7 +195,7 @@ v17 = [
   },
   (v8/*:: as any*/)
 ],
-v18 = [
+v17 = [
   {
     "alias": null,
     "args": null,
@@ -451,6 +433,13 @@ return {
                             "name": "marketSelectionRequiresAcceptance",
                             "storageKey": null
                           },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "selectionName",
+                            "storageKey": null
+                          },
                           (v9/*:: as any*/),
                           {
                             "alias": null,
@@ -462,7 +451,24 @@ return {
                             "selections": [
                               (v8/*:: as any*/),
                               (v13/*:: as any*/),
-                              (v14/*:: as any*/)
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "SelectionName",
+                                "kind": "LinkedField",
+                                "name": "name",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "defaultName",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              }
                             ],
                             "storageKey": null
                           },
@@ -475,7 +481,7 @@ return {
                             "plural": false,
                             "selections": [
                               (v8/*:: as any*/),
-                              (v15/*:: as any*/),
+                              (v14/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -491,7 +497,6 @@ return {
                                 "storageKey": null
                               },
                               (v13/*:: as any*/),
-                              (v14/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -499,7 +504,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "points",
                                 "plural": false,
-                                "selections": (v16/*:: as any*/),
+                                "selections": (v15/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -580,7 +585,7 @@ return {
                             "kind": "LinkedField",
                             "name": "teasedPoints",
                             "plural": false,
-                            "selections": (v16/*:: as any*/),
+                            "selections": (v15/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -630,7 +635,7 @@ return {
                                 "name": "canonicalUrl",
                                 "storageKey": null
                               },
-                              (v15/*:: as any*/),
+                              (v14/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -659,7 +664,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "awayParticipant",
                                 "plural": false,
-                                "selections": (v17/*:: as any*/),
+                                "selections": (v16/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -669,7 +674,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "homeParticipant",
                                 "plural": false,
-                                "selections": (v17/*:: as any*/),
+                                "selections": (v16/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -716,7 +721,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "away",
                                     "plural": false,
-                                    "selections": (v18/*:: as any*/),
+                                    "selections": (v17/*:: as any*/),
                                     "storageKey": null
                                   },
                                   {
@@ -726,7 +731,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "home",
                                     "plural": false,
-                                    "selections": (v18/*:: as any*/),
+                                    "selections": (v17/*:: as any*/),
                                     "storageKey": null
                                   }
                                 ],
@@ -757,7 +762,7 @@ return {
     ]
   },
   "params": {
-    "id": "44a319b99563e06d6109c238f863ba22d43eade9dd412576ec76fd7b2710bf7f",
+    "id": "82e5234451583896641e4e9dc8e9ffe46b2c9447e7a1b4d1bc666c470a83e8b5",
     "metadata": {},
     "name": "quickMutationsRemoveMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f894b1731c135e720efbf768a24a86f9>>
- * @relayHash a1a6cf12c7dc52d3e6857f508feea5e1
+ * @generated SignedSource<<e0a56a687e40f07cd151490044b4cd04>>
+ * @relayHash 4a28109403ed331d25610ac4bc565152
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d18c51e197d68d366846f2a74efee03ea262ed17cebe1e2ea3307de941638cfb
+// @relayRequestID c4408b11780d5a914b27dd13444c3c483d9263e5b4b4a4860f1bd31f11f5283e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -178,29 +178,11 @@ v13 = {
 v14 = {
   "alias": null,
   "args": null,
-  "concreteType": "SelectionName",
-  "kind": "LinkedField",
-  "name": "name",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "defaultName",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v15 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v16 = [
+v15 = [
   {
     "alias": null,
     "args": null,
@@ -209,7 +191,7 @@ v16 = [
     "storageKey": null
   }
 ],
-v17 = [
+v16 = [
   {
     "alias": null,
     "args": null,
@@ -219,7 +201,7 @@ v17 = [
   },
   (v8/*:: as any*/)
 ],
-v18 = [
+v17 = [
   {
     "alias": null,
     "args": null,
@@ -457,6 +439,13 @@ return {
                             "name": "marketSelectionRequiresAcceptance",
                             "storageKey": null
                           },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "selectionName",
+                            "storageKey": null
+                          },
                           (v9/*:: as any*/),
                           {
                             "alias": null,
@@ -468,7 +457,24 @@ return {
                             "selections": [
                               (v8/*:: as any*/),
                               (v13/*:: as any*/),
-                              (v14/*:: as any*/)
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "SelectionName",
+                                "kind": "LinkedField",
+                                "name": "name",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "defaultName",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              }
                             ],
                             "storageKey": null
                           },
@@ -481,7 +487,7 @@ return {
                             "plural": false,
                             "selections": [
                               (v8/*:: as any*/),
-                              (v15/*:: as any*/),
+                              (v14/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -497,7 +503,6 @@ return {
                                 "storageKey": null
                               },
                               (v13/*:: as any*/),
-                              (v14/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -505,7 +510,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "points",
                                 "plural": false,
-                                "selections": (v16/*:: as any*/),
+                                "selections": (v15/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -586,7 +591,7 @@ return {
                             "kind": "LinkedField",
                             "name": "teasedPoints",
                             "plural": false,
-                            "selections": (v16/*:: as any*/),
+                            "selections": (v15/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -636,7 +641,7 @@ return {
                                 "name": "canonicalUrl",
                                 "storageKey": null
                               },
-                              (v15/*:: as any*/),
+                              (v14/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -665,7 +670,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "awayParticipant",
                                 "plural": false,
-                                "selections": (v17/*:: as any*/),
+                                "selections": (v16/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -675,7 +680,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "homeParticipant",
                                 "plural": false,
-                                "selections": (v17/*:: as any*/),
+                                "selections": (v16/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -722,7 +727,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "away",
                                     "plural": false,
-                                    "selections": (v18/*:: as any*/),
+                                    "selections": (v17/*:: as any*/),
                                     "storageKey": null
                                   },
                                   {
@@ -732,7 +737,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "home",
                                     "plural": false,
-                                    "selections": (v18/*:: as any*/),
+                                    "selections": (v17/*:: as any*/),
                                     "storageKey": null
                                   }
                                 ],
@@ -763,7 +768,7 @@ return {
     ]
   },
   "params": {
-    "id": "d18c51e197d68d366846f2a74efee03ea262ed17cebe1e2ea3307de941638cfb",
+    "id": "c4408b11780d5a914b27dd13444c3c483d9263e5b4b4a4860f1bd31f11f5283e",
     "metadata": {},
     "name": "quickMutationsSourceMutation",
     "operationKind": "mutation",

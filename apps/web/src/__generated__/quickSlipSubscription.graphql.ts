@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a4cb8d608e464d160b1bdce0ebe266c9>>
- * @relayHash 421a5232823781508c1a2b2a7b3fd028
+ * @generated SignedSource<<cc69754a57ab2559a5dbc2efd4d1a06c>>
+ * @relayHash 9119a0978384aa5aa7a0c3331967f252
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9f20eced2817770711db547505827a2179f6c604cbfae26c70f0e4fed10dd9e0
+// @relayRequestID 3eb5dc234dfecf89ade5b04809510cd412bb3cfedbd636410ca8334ef4767829
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -132,29 +132,11 @@ v7 = {
 v8 = {
   "alias": null,
   "args": null,
-  "concreteType": "SelectionName",
-  "kind": "LinkedField",
-  "name": "name",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "defaultName",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v10 = [
+v9 = [
   {
     "alias": null,
     "args": null,
@@ -163,7 +145,7 @@ v10 = [
     "storageKey": null
   }
 ],
-v11 = [
+v10 = [
   {
     "alias": null,
     "args": null,
@@ -173,7 +155,7 @@ v11 = [
   },
   (v2/*:: as any*/)
 ],
-v12 = [
+v11 = [
   {
     "alias": null,
     "args": null,
@@ -374,6 +356,13 @@ return {
                     "name": "marketSelectionRequiresAcceptance",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "selectionName",
+                    "storageKey": null
+                  },
                   (v3/*:: as any*/),
                   {
                     "alias": null,
@@ -385,7 +374,24 @@ return {
                     "selections": [
                       (v2/*:: as any*/),
                       (v7/*:: as any*/),
-                      (v8/*:: as any*/)
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "SelectionName",
+                        "kind": "LinkedField",
+                        "name": "name",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "defaultName",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -398,7 +404,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v9/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -414,7 +420,6 @@ return {
                         "storageKey": null
                       },
                       (v7/*:: as any*/),
-                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -422,7 +427,7 @@ return {
                         "kind": "LinkedField",
                         "name": "points",
                         "plural": false,
-                        "selections": (v10/*:: as any*/),
+                        "selections": (v9/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -503,7 +508,7 @@ return {
                     "kind": "LinkedField",
                     "name": "teasedPoints",
                     "plural": false,
-                    "selections": (v10/*:: as any*/),
+                    "selections": (v9/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -553,7 +558,7 @@ return {
                         "name": "canonicalUrl",
                         "storageKey": null
                       },
-                      (v9/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -582,7 +587,7 @@ return {
                         "kind": "LinkedField",
                         "name": "awayParticipant",
                         "plural": false,
-                        "selections": (v11/*:: as any*/),
+                        "selections": (v10/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -592,7 +597,7 @@ return {
                         "kind": "LinkedField",
                         "name": "homeParticipant",
                         "plural": false,
-                        "selections": (v11/*:: as any*/),
+                        "selections": (v10/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -645,7 +650,7 @@ return {
                             "kind": "LinkedField",
                             "name": "away",
                             "plural": false,
-                            "selections": (v12/*:: as any*/),
+                            "selections": (v11/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -655,7 +660,7 @@ return {
                             "kind": "LinkedField",
                             "name": "home",
                             "plural": false,
-                            "selections": (v12/*:: as any*/),
+                            "selections": (v11/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -677,7 +682,7 @@ return {
     ]
   },
   "params": {
-    "id": "9f20eced2817770711db547505827a2179f6c604cbfae26c70f0e4fed10dd9e0",
+    "id": "3eb5dc234dfecf89ade5b04809510cd412bb3cfedbd636410ca8334ef4767829",
     "metadata": {},
     "name": "quickSlipSubscription",
     "operationKind": "subscription",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8249e5f4f5b7ca7deb6120698d0d4c27>>
+ * @generated SignedSource<<46f4b398653235a22f3e9c795422eea7>>
  * @lightSyntaxTransform
  */
 
@@ -48,9 +48,6 @@ export type quickSlip_betslip$data = {
       readonly marketSelection: {
         readonly id: string;
         readonly isDisabled: boolean;
-        readonly name: {
-          readonly defaultName: string;
-        };
         readonly odds: {
           readonly denominatorLong: string;
           readonly numeratorLong: string;
@@ -59,6 +56,7 @@ export type quickSlip_betslip$data = {
         readonly status: SelectionStatus;
       };
       readonly marketSelectionRequiresAcceptance: boolean;
+      readonly selectionName: string;
       readonly " $fragmentSpreads": FragmentRefs<"draftLegLine_leg">;
     }>;
     readonly errors: ReadonlyArray<{
@@ -329,6 +327,13 @@ return {
               "name": "marketSelectionRequiresAcceptance",
               "storageKey": null
             },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "selectionName",
+              "storageKey": null
+            },
             (v1/*:: as any*/),
             {
               "alias": null,
@@ -385,24 +390,6 @@ return {
                   "plural": false,
                   "selections": (v4/*:: as any*/),
                   "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": "SelectionName",
-                  "kind": "LinkedField",
-                  "name": "name",
-                  "plural": false,
-                  "selections": [
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "defaultName",
-                      "storageKey": null
-                    }
-                  ],
-                  "storageKey": null
                 }
               ],
               "storageKey": null
@@ -424,6 +411,6 @@ return {
 };
 })();
 
-(node as any).hash = "ce4285b360c2b2a2bf5c8b35eb3981cb";
+(node as any).hash = "14489e44a9f886154eba9e0c71ea6a34";
 
 export default node;

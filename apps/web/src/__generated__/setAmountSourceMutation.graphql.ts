@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a06c0aaf223f0441e7cee9aea1f812ea>>
- * @relayHash fbe5c11b1108cb255127b7d6825a6b3d
+ * @generated SignedSource<<6ed540060752bf0075961bf158c38618>>
+ * @relayHash 0bdfa7e48a0c835e7be7b514f68099c3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8e6fca06b645333e9deb9714ebeb1f55d91439310ea308fa8eac86edf40d8a5a
+// @relayRequestID 9843b35a97e288ab4be2d6164ff3af4d688d6f6969966786868130eb968e9535
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -192,36 +192,18 @@ v18 = {
 v19 = {
   "alias": null,
   "args": null,
-  "concreteType": "SelectionName",
-  "kind": "LinkedField",
-  "name": "name",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "defaultName",
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "label",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "label",
-  "storageKey": null
-},
-v21 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v22 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "Participant",
@@ -229,8 +211,8 @@ v22 = {
   "name": "participant",
   "plural": false,
   "selections": [
+    (v19/*:: as any*/),
     (v20/*:: as any*/),
-    (v21/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -256,11 +238,18 @@ v22 = {
   ],
   "storageKey": null
 },
-v23 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "marketName",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "selectionName",
   "storageKey": null
 },
 v24 = {
@@ -290,7 +279,24 @@ v26 = {
   "selections": [
     (v9/*:: as any*/),
     (v16/*:: as any*/),
-    (v19/*:: as any*/)
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SelectionName",
+      "kind": "LinkedField",
+      "name": "name",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "defaultName",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
   ],
   "storageKey": null
 },
@@ -832,8 +838,7 @@ v72 = {
     (v9/*:: as any*/),
     (v13/*:: as any*/),
     (v14/*:: as any*/),
-    (v16/*:: as any*/),
-    (v19/*:: as any*/)
+    (v16/*:: as any*/)
   ],
   "storageKey": null
 },
@@ -860,8 +865,7 @@ v74 = {
     (v14/*:: as any*/),
     (v18/*:: as any*/),
     (v16/*:: as any*/),
-    (v19/*:: as any*/),
-    (v22/*:: as any*/)
+    (v21/*:: as any*/)
   ],
   "storageKey": null
 },
@@ -1038,11 +1042,11 @@ return {
                                       (v16/*:: as any*/),
                                       (v9/*:: as any*/),
                                       (v18/*:: as any*/),
-                                      (v19/*:: as any*/),
-                                      (v22/*:: as any*/)
+                                      (v21/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
+                                  (v22/*:: as any*/),
                                   (v23/*:: as any*/),
                                   (v12/*:: as any*/),
                                   (v24/*:: as any*/),
@@ -1095,7 +1099,7 @@ return {
                         "selections": [
                           (v9/*:: as any*/),
                           (v57/*:: as any*/),
-                          (v21/*:: as any*/),
+                          (v20/*:: as any*/),
                           (v59/*:: as any*/),
                           (v60/*:: as any*/),
                           (v61/*:: as any*/),
@@ -1132,6 +1136,7 @@ return {
                               (v27/*:: as any*/),
                               (v70/*:: as any*/),
                               (v71/*:: as any*/),
+                              (v22/*:: as any*/),
                               (v23/*:: as any*/),
                               (v72/*:: as any*/),
                               (v9/*:: as any*/)
@@ -1162,7 +1167,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v9/*:: as any*/),
-                          (v21/*:: as any*/),
+                          (v20/*:: as any*/),
                           (v63/*:: as any*/),
                           {
                             "alias": null,
@@ -1178,6 +1183,7 @@ return {
                               (v27/*:: as any*/),
                               (v70/*:: as any*/),
                               (v71/*:: as any*/),
+                              (v22/*:: as any*/),
                               (v23/*:: as any*/)
                             ],
                             "storageKey": null
@@ -1228,6 +1234,7 @@ return {
                                     ],
                                     "storageKey": null
                                   },
+                                  (v22/*:: as any*/),
                                   (v23/*:: as any*/),
                                   (v12/*:: as any*/),
                                   (v24/*:: as any*/),
@@ -1301,7 +1308,7 @@ return {
                           (v53/*:: as any*/),
                           (v54/*:: as any*/),
                           (v57/*:: as any*/),
-                          (v21/*:: as any*/),
+                          (v20/*:: as any*/),
                           (v59/*:: as any*/),
                           (v60/*:: as any*/),
                           (v61/*:: as any*/),
@@ -1332,7 +1339,7 @@ return {
                         "name": "draftBets",
                         "plural": true,
                         "selections": [
-                          (v20/*:: as any*/),
+                          (v19/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1362,6 +1369,7 @@ return {
                                 "selections": [
                                   (v9/*:: as any*/),
                                   (v74/*:: as any*/),
+                                  (v22/*:: as any*/),
                                   (v23/*:: as any*/),
                                   (v12/*:: as any*/),
                                   (v24/*:: as any*/),
@@ -1384,7 +1392,7 @@ return {
                               (v53/*:: as any*/),
                               (v54/*:: as any*/),
                               (v57/*:: as any*/),
-                              (v21/*:: as any*/),
+                              (v20/*:: as any*/),
                               (v59/*:: as any*/),
                               (v60/*:: as any*/),
                               (v61/*:: as any*/),
@@ -1416,7 +1424,7 @@ return {
                             "name": "enabled",
                             "storageKey": null
                           },
-                          (v20/*:: as any*/),
+                          (v19/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1442,6 +1450,7 @@ return {
                           (v9/*:: as any*/),
                           (v74/*:: as any*/),
                           (v56/*:: as any*/),
+                          (v22/*:: as any*/),
                           (v23/*:: as any*/),
                           (v12/*:: as any*/),
                           (v24/*:: as any*/),
@@ -1472,7 +1481,7 @@ return {
     ]
   },
   "params": {
-    "id": "8e6fca06b645333e9deb9714ebeb1f55d91439310ea308fa8eac86edf40d8a5a",
+    "id": "9843b35a97e288ab4be2d6164ff3af4d688d6f6969966786868130eb968e9535",
     "metadata": {},
     "name": "setAmountSourceMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<39599caa7a8644513d5febb87e4fd585>>
- * @relayHash b9caef95dd3cd1a4bd4a53a9647b2836
+ * @generated SignedSource<<01d331c968f306377a70690800466856>>
+ * @relayHash 6e3398b734efdd1e9dec05f02b537be4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f2129b16e76cf657b34baf41370adfb8753f054049b79157d8c5d1b0cb3e98d9
+// @relayRequestID 5c264babd429a16eae9a90fbc05bab82966ff5e9d1e1e4b84b9e8d7380f1e855
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -190,36 +190,18 @@ v18 = {
 v19 = {
   "alias": null,
   "args": null,
-  "concreteType": "SelectionName",
-  "kind": "LinkedField",
-  "name": "name",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "defaultName",
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "label",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "label",
-  "storageKey": null
-},
-v21 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v22 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "Participant",
@@ -227,8 +209,8 @@ v22 = {
   "name": "participant",
   "plural": false,
   "selections": [
+    (v19/*:: as any*/),
     (v20/*:: as any*/),
-    (v21/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -254,11 +236,18 @@ v22 = {
   ],
   "storageKey": null
 },
-v23 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "marketName",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "selectionName",
   "storageKey": null
 },
 v24 = {
@@ -288,7 +277,24 @@ v26 = {
   "selections": [
     (v9/*:: as any*/),
     (v16/*:: as any*/),
-    (v19/*:: as any*/)
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SelectionName",
+      "kind": "LinkedField",
+      "name": "name",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "defaultName",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
   ],
   "storageKey": null
 },
@@ -830,8 +836,7 @@ v72 = {
     (v9/*:: as any*/),
     (v13/*:: as any*/),
     (v14/*:: as any*/),
-    (v16/*:: as any*/),
-    (v19/*:: as any*/)
+    (v16/*:: as any*/)
   ],
   "storageKey": null
 },
@@ -858,8 +863,7 @@ v74 = {
     (v14/*:: as any*/),
     (v18/*:: as any*/),
     (v16/*:: as any*/),
-    (v19/*:: as any*/),
-    (v22/*:: as any*/)
+    (v21/*:: as any*/)
   ],
   "storageKey": null
 },
@@ -1036,11 +1040,11 @@ return {
                                       (v16/*:: as any*/),
                                       (v9/*:: as any*/),
                                       (v18/*:: as any*/),
-                                      (v19/*:: as any*/),
-                                      (v22/*:: as any*/)
+                                      (v21/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
+                                  (v22/*:: as any*/),
                                   (v23/*:: as any*/),
                                   (v12/*:: as any*/),
                                   (v24/*:: as any*/),
@@ -1093,7 +1097,7 @@ return {
                         "selections": [
                           (v9/*:: as any*/),
                           (v57/*:: as any*/),
-                          (v21/*:: as any*/),
+                          (v20/*:: as any*/),
                           (v59/*:: as any*/),
                           (v60/*:: as any*/),
                           (v61/*:: as any*/),
@@ -1130,6 +1134,7 @@ return {
                               (v27/*:: as any*/),
                               (v70/*:: as any*/),
                               (v71/*:: as any*/),
+                              (v22/*:: as any*/),
                               (v23/*:: as any*/),
                               (v72/*:: as any*/),
                               (v9/*:: as any*/)
@@ -1160,7 +1165,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v9/*:: as any*/),
-                          (v21/*:: as any*/),
+                          (v20/*:: as any*/),
                           (v63/*:: as any*/),
                           {
                             "alias": null,
@@ -1176,6 +1181,7 @@ return {
                               (v27/*:: as any*/),
                               (v70/*:: as any*/),
                               (v71/*:: as any*/),
+                              (v22/*:: as any*/),
                               (v23/*:: as any*/)
                             ],
                             "storageKey": null
@@ -1226,6 +1232,7 @@ return {
                                     ],
                                     "storageKey": null
                                   },
+                                  (v22/*:: as any*/),
                                   (v23/*:: as any*/),
                                   (v12/*:: as any*/),
                                   (v24/*:: as any*/),
@@ -1299,7 +1306,7 @@ return {
                           (v53/*:: as any*/),
                           (v54/*:: as any*/),
                           (v57/*:: as any*/),
-                          (v21/*:: as any*/),
+                          (v20/*:: as any*/),
                           (v59/*:: as any*/),
                           (v60/*:: as any*/),
                           (v61/*:: as any*/),
@@ -1330,7 +1337,7 @@ return {
                         "name": "draftBets",
                         "plural": true,
                         "selections": [
-                          (v20/*:: as any*/),
+                          (v19/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1360,6 +1367,7 @@ return {
                                 "selections": [
                                   (v9/*:: as any*/),
                                   (v74/*:: as any*/),
+                                  (v22/*:: as any*/),
                                   (v23/*:: as any*/),
                                   (v12/*:: as any*/),
                                   (v24/*:: as any*/),
@@ -1382,7 +1390,7 @@ return {
                               (v53/*:: as any*/),
                               (v54/*:: as any*/),
                               (v57/*:: as any*/),
-                              (v21/*:: as any*/),
+                              (v20/*:: as any*/),
                               (v59/*:: as any*/),
                               (v60/*:: as any*/),
                               (v61/*:: as any*/),
@@ -1414,7 +1422,7 @@ return {
                             "name": "enabled",
                             "storageKey": null
                           },
-                          (v20/*:: as any*/),
+                          (v19/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1440,6 +1448,7 @@ return {
                           (v9/*:: as any*/),
                           (v74/*:: as any*/),
                           (v56/*:: as any*/),
+                          (v22/*:: as any*/),
                           (v23/*:: as any*/),
                           (v12/*:: as any*/),
                           (v24/*:: as any*/),
@@ -1470,7 +1479,7 @@ return {
     ]
   },
   "params": {
-    "id": "f2129b16e76cf657b34baf41370adfb8753f054049b79157d8c5d1b0cb3e98d9",
+    "id": "5c264babd429a16eae9a90fbc05bab82966ff5e9d1e1e4b84b9e8d7380f1e855",
     "metadata": {},
     "name": "setProfitBoostMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2d1a8cc90456a61db1537ff9fc9d9c6d>>
- * @relayHash 814e4110f362427ab46decff4bce0538
+ * @generated SignedSource<<c0f7d978a415ce6b0310c4a887fe4e25>>
+ * @relayHash 59a9ab517bfb2e604a781710ffe74a52
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 88e604c97dcfbb24312a97947c2c8a34a05921d93b655b67bdeb483e8cab9a18
+// @relayRequestID 4ca809018a511809bd424aca80ea7d5d14b28b5b2ba4cba2295fdd1ef239f5dd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -167,31 +167,8 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "MarketSelection",
-                        "kind": "LinkedField",
-                        "name": "marketSelection",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "SelectionName",
-                            "kind": "LinkedField",
-                            "name": "name",
-                            "plural": false,
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "defaultName",
-                                "storageKey": null
-                              }
-                            ],
-                            "storageKey": null
-                          },
-                          (v5/*:: as any*/)
-                        ],
+                        "kind": "ScalarField",
+                        "name": "selectionName",
                         "storageKey": null
                       },
                       (v5/*:: as any*/)
@@ -291,7 +268,7 @@ return {
     ]
   },
   "params": {
-    "id": "88e604c97dcfbb24312a97947c2c8a34a05921d93b655b67bdeb483e8cab9a18",
+    "id": "4ca809018a511809bd424aca80ea7d5d14b28b5b2ba4cba2295fdd1ef239f5dd",
     "metadata": {},
     "name": "slipBarQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c01e9c79d90bf45906be97d18195830f>>
+ * @generated SignedSource<<bc59c4abfc624c45e71731a87df9c7b9>>
  * @lightSyntaxTransform
  */
 
@@ -35,11 +35,7 @@ export type slipBar_betslip$data = {
         readonly amountLong: string;
       } | null | undefined;
       readonly draftLegs: ReadonlyArray<{
-        readonly marketSelection: {
-          readonly name: {
-            readonly defaultName: string;
-          };
-        };
+        readonly selectionName: string;
       }>;
       readonly totalOdds: {
         readonly denominatorLong: string;
@@ -182,30 +178,8 @@ return {
                 {
                   "alias": null,
                   "args": null,
-                  "concreteType": "MarketSelection",
-                  "kind": "LinkedField",
-                  "name": "marketSelection",
-                  "plural": false,
-                  "selections": [
-                    {
-                      "alias": null,
-                      "args": null,
-                      "concreteType": "SelectionName",
-                      "kind": "LinkedField",
-                      "name": "name",
-                      "plural": false,
-                      "selections": [
-                        {
-                          "alias": null,
-                          "args": null,
-                          "kind": "ScalarField",
-                          "name": "defaultName",
-                          "storageKey": null
-                        }
-                      ],
-                      "storageKey": null
-                    }
-                  ],
+                  "kind": "ScalarField",
+                  "name": "selectionName",
                   "storageKey": null
                 }
               ],
@@ -300,6 +274,6 @@ return {
 };
 })();
 
-(node as any).hash = "6b555b425b8e8a0ff27c7e4469e303dd";
+(node as any).hash = "d3d30255de6909d72d312a9483b157c9";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<73ad546e175bd9d37277091e7ad4e04d>>
- * @relayHash c010b77c7a3e5f57abcd02ed01aa9872
+ * @generated SignedSource<<4eef2a1a9e899c115e28a6140f7e37b6>>
+ * @relayHash 9058f3de57275ab4150cd0ba61255349
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 91c1af6f9e3e3e2d97d86539fd40fe29c76f397184ca91f2cd18deee19af97d2
+// @relayRequestID 0de4f48078b902fe431c3e2ec0088ebc8f7d380bf17ffcd7ac0dabc1b4f75b14
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -121,36 +121,18 @@ v11 = {
 v12 = {
   "alias": null,
   "args": null,
-  "concreteType": "SelectionName",
-  "kind": "LinkedField",
-  "name": "name",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "defaultName",
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "label",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "label",
-  "storageKey": null
-},
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v15 = {
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "Participant",
@@ -158,8 +140,8 @@ v15 = {
   "name": "participant",
   "plural": false,
   "selections": [
+    (v12/*:: as any*/),
     (v13/*:: as any*/),
-    (v14/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -185,11 +167,18 @@ v15 = {
   ],
   "storageKey": null
 },
-v16 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "marketName",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "selectionName",
   "storageKey": null
 },
 v17 = {
@@ -219,7 +208,24 @@ v19 = {
   "selections": [
     (v2/*:: as any*/),
     (v9/*:: as any*/),
-    (v12/*:: as any*/)
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SelectionName",
+      "kind": "LinkedField",
+      "name": "name",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "defaultName",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
   ],
   "storageKey": null
 },
@@ -769,8 +775,7 @@ v63 = {
     (v2/*:: as any*/),
     (v6/*:: as any*/),
     (v7/*:: as any*/),
-    (v9/*:: as any*/),
-    (v12/*:: as any*/)
+    (v9/*:: as any*/)
   ],
   "storageKey": null
 },
@@ -797,8 +802,7 @@ v65 = {
     (v7/*:: as any*/),
     (v11/*:: as any*/),
     (v9/*:: as any*/),
-    (v12/*:: as any*/),
-    (v15/*:: as any*/)
+    (v14/*:: as any*/)
   ],
   "storageKey": null
 },
@@ -981,11 +985,11 @@ return {
                               (v9/*:: as any*/),
                               (v2/*:: as any*/),
                               (v11/*:: as any*/),
-                              (v12/*:: as any*/),
-                              (v15/*:: as any*/)
+                              (v14/*:: as any*/)
                             ],
                             "storageKey": null
                           },
+                          (v15/*:: as any*/),
                           (v16/*:: as any*/),
                           (v5/*:: as any*/),
                           (v17/*:: as any*/),
@@ -1038,7 +1042,7 @@ return {
                 "selections": [
                   (v2/*:: as any*/),
                   (v49/*:: as any*/),
-                  (v14/*:: as any*/),
+                  (v13/*:: as any*/),
                   (v50/*:: as any*/),
                   (v51/*:: as any*/),
                   (v52/*:: as any*/),
@@ -1075,6 +1079,7 @@ return {
                       (v20/*:: as any*/),
                       (v61/*:: as any*/),
                       (v62/*:: as any*/),
+                      (v15/*:: as any*/),
                       (v16/*:: as any*/),
                       (v63/*:: as any*/),
                       (v2/*:: as any*/)
@@ -1105,7 +1110,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v14/*:: as any*/),
+                  (v13/*:: as any*/),
                   (v54/*:: as any*/),
                   {
                     "alias": null,
@@ -1121,6 +1126,7 @@ return {
                       (v20/*:: as any*/),
                       (v61/*:: as any*/),
                       (v62/*:: as any*/),
+                      (v15/*:: as any*/),
                       (v16/*:: as any*/)
                     ],
                     "storageKey": null
@@ -1171,6 +1177,7 @@ return {
                             ],
                             "storageKey": null
                           },
+                          (v15/*:: as any*/),
                           (v16/*:: as any*/),
                           (v5/*:: as any*/),
                           (v17/*:: as any*/),
@@ -1244,7 +1251,7 @@ return {
                   (v45/*:: as any*/),
                   (v46/*:: as any*/),
                   (v49/*:: as any*/),
-                  (v14/*:: as any*/),
+                  (v13/*:: as any*/),
                   (v50/*:: as any*/),
                   (v51/*:: as any*/),
                   (v52/*:: as any*/),
@@ -1275,7 +1282,7 @@ return {
                 "name": "draftBets",
                 "plural": true,
                 "selections": [
-                  (v13/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1305,6 +1312,7 @@ return {
                         "selections": [
                           (v2/*:: as any*/),
                           (v65/*:: as any*/),
+                          (v15/*:: as any*/),
                           (v16/*:: as any*/),
                           (v5/*:: as any*/),
                           (v17/*:: as any*/),
@@ -1327,7 +1335,7 @@ return {
                       (v45/*:: as any*/),
                       (v46/*:: as any*/),
                       (v49/*:: as any*/),
-                      (v14/*:: as any*/),
+                      (v13/*:: as any*/),
                       (v50/*:: as any*/),
                       (v51/*:: as any*/),
                       (v52/*:: as any*/),
@@ -1359,7 +1367,7 @@ return {
                     "name": "enabled",
                     "storageKey": null
                   },
-                  (v13/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1385,6 +1393,7 @@ return {
                   (v2/*:: as any*/),
                   (v65/*:: as any*/),
                   (v48/*:: as any*/),
+                  (v15/*:: as any*/),
                   (v16/*:: as any*/),
                   (v5/*:: as any*/),
                   (v17/*:: as any*/),
@@ -1406,7 +1415,7 @@ return {
     ]
   },
   "params": {
-    "id": "91c1af6f9e3e3e2d97d86539fd40fe29c76f397184ca91f2cd18deee19af97d2",
+    "id": "0de4f48078b902fe431c3e2ec0088ebc8f7d380bf17ffcd7ac0dabc1b4f75b14",
     "metadata": {},
     "name": "slipDataQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<91e7486d63db9af6f2f3c432a7c72819>>
- * @relayHash 3f7139473783fca7b551de91545044ed
+ * @generated SignedSource<<a32f8459f0314abb2a4efbdfb0dc578f>>
+ * @relayHash d4e93186dd47ce53b633006d6f37d1e5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3268563f30fccfac2acfba2f4e7114249782075d43ea3ca96d026ec75f741518
+// @relayRequestID 5fd0e7734e7494238640231189b552e0fb30bc60c479fdbc49741d0d270128c2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -118,36 +118,18 @@ v10 = {
 v11 = {
   "alias": null,
   "args": null,
-  "concreteType": "SelectionName",
-  "kind": "LinkedField",
-  "name": "name",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "defaultName",
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "label",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "label",
-  "storageKey": null
-},
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v14 = {
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "Participant",
@@ -155,8 +137,8 @@ v14 = {
   "name": "participant",
   "plural": false,
   "selections": [
+    (v11/*:: as any*/),
     (v12/*:: as any*/),
-    (v13/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -182,11 +164,18 @@ v14 = {
   ],
   "storageKey": null
 },
-v15 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "marketName",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "selectionName",
   "storageKey": null
 },
 v16 = {
@@ -216,7 +205,24 @@ v18 = {
   "selections": [
     (v1/*:: as any*/),
     (v8/*:: as any*/),
-    (v11/*:: as any*/)
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SelectionName",
+      "kind": "LinkedField",
+      "name": "name",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "defaultName",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
   ],
   "storageKey": null
 },
@@ -776,8 +782,7 @@ v64 = {
     (v1/*:: as any*/),
     (v5/*:: as any*/),
     (v6/*:: as any*/),
-    (v8/*:: as any*/),
-    (v11/*:: as any*/)
+    (v8/*:: as any*/)
   ],
   "storageKey": null
 },
@@ -804,8 +809,7 @@ v66 = {
     (v6/*:: as any*/),
     (v10/*:: as any*/),
     (v8/*:: as any*/),
-    (v11/*:: as any*/),
-    (v14/*:: as any*/)
+    (v13/*:: as any*/)
   ],
   "storageKey": null
 },
@@ -945,11 +949,11 @@ return {
                               (v8/*:: as any*/),
                               (v1/*:: as any*/),
                               (v10/*:: as any*/),
-                              (v11/*:: as any*/),
-                              (v14/*:: as any*/)
+                              (v13/*:: as any*/)
                             ],
                             "storageKey": null
                           },
+                          (v14/*:: as any*/),
                           (v15/*:: as any*/),
                           (v4/*:: as any*/),
                           (v16/*:: as any*/),
@@ -1002,7 +1006,7 @@ return {
                 "selections": [
                   (v1/*:: as any*/),
                   (v49/*:: as any*/),
-                  (v13/*:: as any*/),
+                  (v12/*:: as any*/),
                   (v51/*:: as any*/),
                   (v52/*:: as any*/),
                   (v53/*:: as any*/),
@@ -1039,6 +1043,7 @@ return {
                       (v19/*:: as any*/),
                       (v62/*:: as any*/),
                       (v63/*:: as any*/),
+                      (v14/*:: as any*/),
                       (v15/*:: as any*/),
                       (v64/*:: as any*/),
                       (v1/*:: as any*/)
@@ -1069,7 +1074,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v1/*:: as any*/),
-                  (v13/*:: as any*/),
+                  (v12/*:: as any*/),
                   (v55/*:: as any*/),
                   {
                     "alias": null,
@@ -1085,6 +1090,7 @@ return {
                       (v19/*:: as any*/),
                       (v62/*:: as any*/),
                       (v63/*:: as any*/),
+                      (v14/*:: as any*/),
                       (v15/*:: as any*/)
                     ],
                     "storageKey": null
@@ -1135,6 +1141,7 @@ return {
                             ],
                             "storageKey": null
                           },
+                          (v14/*:: as any*/),
                           (v15/*:: as any*/),
                           (v4/*:: as any*/),
                           (v16/*:: as any*/),
@@ -1208,7 +1215,7 @@ return {
                   (v45/*:: as any*/),
                   (v46/*:: as any*/),
                   (v49/*:: as any*/),
-                  (v13/*:: as any*/),
+                  (v12/*:: as any*/),
                   (v51/*:: as any*/),
                   (v52/*:: as any*/),
                   (v53/*:: as any*/),
@@ -1239,7 +1246,7 @@ return {
                 "name": "draftBets",
                 "plural": true,
                 "selections": [
-                  (v12/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1269,6 +1276,7 @@ return {
                         "selections": [
                           (v1/*:: as any*/),
                           (v66/*:: as any*/),
+                          (v14/*:: as any*/),
                           (v15/*:: as any*/),
                           (v4/*:: as any*/),
                           (v16/*:: as any*/),
@@ -1291,7 +1299,7 @@ return {
                       (v45/*:: as any*/),
                       (v46/*:: as any*/),
                       (v49/*:: as any*/),
-                      (v13/*:: as any*/),
+                      (v12/*:: as any*/),
                       (v51/*:: as any*/),
                       (v52/*:: as any*/),
                       (v53/*:: as any*/),
@@ -1323,7 +1331,7 @@ return {
                     "name": "enabled",
                     "storageKey": null
                   },
-                  (v12/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1349,6 +1357,7 @@ return {
                   (v1/*:: as any*/),
                   (v66/*:: as any*/),
                   (v48/*:: as any*/),
+                  (v14/*:: as any*/),
                   (v15/*:: as any*/),
                   (v4/*:: as any*/),
                   (v16/*:: as any*/),
@@ -1370,7 +1379,7 @@ return {
     ]
   },
   "params": {
-    "id": "3268563f30fccfac2acfba2f4e7114249782075d43ea3ca96d026ec75f741518",
+    "id": "5fd0e7734e7494238640231189b552e0fb30bc60c479fdbc49741d0d270128c2",
     "metadata": {},
     "name": "slipDataSubscription",
     "operationKind": "subscription",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8dd6d425b0591bd8d1bb4820707d4a85>>
+ * @generated SignedSource<<839cf07ce896251998fde9ca1e7193fb>>
  * @lightSyntaxTransform
  */
 
@@ -389,6 +389,13 @@ v7 = [
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "selectionName",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "MarketSelection",
             "kind": "LinkedField",
             "name": "marketSelection",
@@ -409,25 +416,7 @@ v7 = [
                 "name": "isDisabled",
                 "storageKey": null
               },
-              (v6/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "SelectionName",
-                "kind": "LinkedField",
-                "name": "name",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "defaultName",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              }
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           }

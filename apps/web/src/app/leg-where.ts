@@ -4,8 +4,13 @@ interface NamedLeg {
   readonly eventName: string;
 }
 
+/** The market of a leg; undefined where its name says it. */
+export function legMarket({ selectionName, marketName }: Omit<NamedLeg, 'eventName'>): string | undefined {
+  const isSaid = selectionName === marketName || selectionName.endsWith(` · ${marketName}`);
+  return isSaid ? undefined : marketName;
+}
+
 /** What stands under a leg's name: its market, unless the name says it, and its event. */
-export function legWhere({ selectionName, marketName, eventName }: NamedLeg): string {
-  const saysMarket = selectionName === marketName || selectionName.endsWith(` · ${marketName}`);
-  return [saysMarket ? '' : marketName, eventName].filter(Boolean).join(' · ');
+export function legWhere(leg: NamedLeg): string {
+  return [legMarket(leg), leg.eventName].filter(Boolean).join(' · ');
 }

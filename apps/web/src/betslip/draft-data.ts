@@ -70,6 +70,7 @@ export const draftLegs = graphql`
         id
       }
       marketName
+      selectionName
       marketSelection {
         id
         status
@@ -77,9 +78,6 @@ export const draftLegs = graphql`
         odds {
           numeratorLong
           denominatorLong
-        }
-        name {
-          defaultName
         }
       }
     }

@@ -2,6 +2,7 @@ import { formatOdds } from '@fairline/money/odds-format.ts';
 import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { draftLegLine_leg$key } from '../__generated__/draftLegLine_leg.graphql.ts';
+import { legMarket } from '../app/leg-where.ts';
 import { useOddsFormat } from '../app/odds-format.ts';
 import { suspensionWords } from '../marketplace/event/suspension-words.ts';
 import { TeamCrest } from '../marketplace/event/team-crest.tsx';
@@ -41,6 +42,7 @@ export function DraftLegLine(props: DraftLegLineProps) {
     graphql`
       fragment draftLegLine_leg on DraftLeg {
         marketName
+        selectionName
         eventName
         marketStartAt
         teasedPoints {
@@ -63,9 +65,6 @@ export function DraftLegLine(props: DraftLegLineProps) {
           odds {
             numeratorLong
             denominatorLong
-          }
-          name {
-            defaultName
           }
           participant {
             ...teamCrest_participant
@@ -102,7 +101,7 @@ export function DraftLegLine(props: DraftLegLineProps) {
       )}
       <div className={styles.words}>
         <div className={styles.first}>
-          <LegName name={selection.name.defaultName} from={selection.points} to={leg.teasedPoints} />
+          <LegName name={leg.selectionName} from={selection.points} to={leg.teasedPoints} />
           {label === undefined ? (
             showOdds && (
               <span className={cx(styles.odds, move && styles[move])}>
@@ -125,15 +124,15 @@ export function DraftLegLine(props: DraftLegLineProps) {
           )}
         </div>
         <div className={styles.market}>
-          {[leg.marketName, why].filter(Boolean).join(' · ')}
+          {[legMarket(leg), why].filter(Boolean).join(' · ')}
           {scene && canMove && selection.points && label !== 'Closed' && (
-            <OtherLines selectionId={selection.id} name={selection.name.defaultName} scene={scene} />
+            <OtherLines selectionId={selection.id} name={leg.selectionName} scene={scene} />
           )}
         </div>
         {scene && label === 'Closed' && leg.lineInPlace && (
           <SlipLineInPlace
             selectionId={selection.id}
-            name={selection.name.defaultName}
+            name={leg.selectionName}
             inPlace={leg.lineInPlace}
             scene={scene}
           />
@@ -141,7 +140,7 @@ export function DraftLegLine(props: DraftLegLineProps) {
         {showEvent && <LegEvent event={event} name={leg.eventName} startsAt={leg.marketStartAt} />}
         {children}
       </div>
-      {scene && <RemoveLeg selectionId={selection.id} name={selection.name.defaultName} scene={scene} />}
+      {scene && <RemoveLeg selectionId={selection.id} name={leg.selectionName} scene={scene} />}
     </div>
   );
 }

@@ -42,12 +42,13 @@ export interface LegData {
   /** What stands in the place of a line that is closed. */
   readonly lineInPlace: { readonly id: string } | null | undefined;
   readonly marketName: string;
+  /** What it is on, by itself. */
+  readonly selectionName: string;
   readonly marketSelection: {
     readonly id: string;
     readonly status: string;
     readonly isDisabled: boolean;
     readonly odds: OddsPair | null | undefined;
-    readonly name: { readonly defaultName: string };
   };
 }
 

@@ -31,7 +31,7 @@ export function oddsChanges({ draftLegs, draftLegEventGroupings }: DraftData): r
       const now = legToPlace(leg);
       return {
         key: now.selectionId,
-        name: leg.marketSelection.name.defaultName,
+        name: leg.selectionName,
         marketName: leg.marketName,
         before: leg.acceptedOdds,
         now,

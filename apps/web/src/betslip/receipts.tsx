@@ -67,9 +67,7 @@ export function Receipts({ receipts, onDone }: { receipts: readonly Receipt[]; o
               <b>{trueMinus(receipt.title)}</b>
               <b className={styles.odds}>{odds ? trueMinus(formatOdds(odds, format)) : receipt.lines}</b>
               {only ? (
-                <span className={styles.market}>
-                  {only.marketName} · {only.eventName}
-                </span>
+                <span className={styles.market}>{legWhere(only)}</span>
               ) : (
                 <ReceiptLegs legs={receipt.legs} />
               )}

@@ -60,11 +60,7 @@ function BarWords({ count }: { count: number }) {
               denominatorLong
             }
             draftLegs {
-              marketSelection {
-                name {
-                  defaultName
-                }
-              }
+              selectionName
             }
           }
         }
@@ -152,6 +148,6 @@ function barOf(tab: SlipTab, { straight, parlay, teaser }: slipBar_betslip$data,
   }
   const [only] = straight.draftBets.length === 1 ? straight.draftBets : [];
   const all = counted(count, 'straight bet');
-  const title = only?.draftLegs[0]?.marketSelection.name.defaultName ?? all;
+  const title = only?.draftLegs[0]?.selectionName ?? all;
   return { title, odds: only?.totalOdds, total: straight, bets: straight.draftBets };
 }

@@ -74,6 +74,7 @@ function show(
             acceptedOdds: odds(10, 11),
             marketSelectionRequiresAcceptance: false,
             marketName: 'Spread',
+            selectionName: selection.name.defaultName,
             eventName: 'Bills @ Chiefs',
             marketStartAt: '2030-01-06T18:00:00.000Z',
             teasedPoints: null,

@@ -73,7 +73,7 @@ function BetLines({ bet }: { bet: QuickBet }) {
         <DraftLegLine leg={leg}>
           {isClosed && leg.lineInPlace && (
             <QuickLineInPlace
-              name={leg.marketSelection.name.defaultName}
+              name={leg.selectionName}
               inPlace={leg.lineInPlace}
               locked={locked}
               next={place}

@@ -40,6 +40,7 @@ export const quickSlipData = graphql`
           denominatorLong
         }
         marketSelectionRequiresAcceptance
+        selectionName
         errors {
           ...slipErrors_error @relay(mask: false)
         }
@@ -54,9 +55,6 @@ export const quickSlipData = graphql`
           odds {
             numeratorLong
             denominatorLong
-          }
-          name {
-            defaultName
           }
         }
         ...draftLegLine_leg

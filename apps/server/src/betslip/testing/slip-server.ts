@@ -94,7 +94,7 @@ const NO_REWARDS: UsableRewards = { bonusBets: [], profitBoosts: [], promotional
 
 /** Everything of a draft bet. */
 export const DRAFT = `fragment Leg on DraftLeg {
-  id eventId eventName marketName marketStartAt acceptedOdds { formattedOdds }
+  id eventId eventName marketName selectionName marketStartAt acceptedOdds { formattedOdds }
   marketSelectionOddsTrend marketSelectionRequiresAcceptance
   marketSelection { id rawId shareId name { defaultName } odds { formattedOdds } probabilityEncrypted status
     points { formattedPoints } }

@@ -56,7 +56,16 @@ export function error(code: string, displayType: string, priority: number, messa
 }
 
 /** The bet that was placed, by its number, of what a house had on sale. */
-export function placedBet(number: number, bet: PlaceBetInput, selections: Map<string, OnSale>): Resolvers {
+interface OnTheSlip {
+  readonly selections: ReadonlyMap<string, OnSale>;
+  readonly marketName: string;
+}
+
+export function placedBet(
+  number: number,
+  bet: PlaceBetInput,
+  { selections, marketName }: OnTheSlip,
+): Resolvers {
   const price = bet.totalOdds ?? bet.draftLegs[0]?.odds ?? odds(10, 11);
   const at = { numeratorLong: price.numeratorLong, denominatorLong: price.denominatorLong };
   const cents = Number(bet.betAmountLong);
@@ -76,7 +85,7 @@ export function placedBet(number: number, bet: PlaceBetInput, selections: Map<st
     legs: bet.draftLegs.map(({ selectionId, odds: taken }, index) => ({
       id: `BetLeg:${number}.${index}`,
       selectionName: selections.get(selectionId)?.name.defaultName,
-      marketName: 'Spread',
+      marketName,
       eventName: 'Bills at Chiefs',
       marketSelectionId: selectionId,
       points: selections.get(selectionId)?.points ?? null,

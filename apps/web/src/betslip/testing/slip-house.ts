@@ -40,6 +40,8 @@ export class SlipHouse {
   refuseAdd: Resolvers | undefined;
   refusePlace: Resolvers | undefined;
   slipErrors: Resolvers[] = [];
+  /** Of every leg. */
+  marketName = 'Spread';
   /** What is told of the game. */
   game: Resolvers = {};
   /** The other tabs, as a test wants them. */
@@ -188,7 +190,8 @@ export class SlipHouse {
           event: event(this.game),
           eventId: 'StandardEvent:g1',
           eventName: 'Bills at Chiefs',
-          marketName: 'Spread',
+          marketName: this.marketName,
+          selectionName: offered.name.defaultName,
           marketSelection: offered,
           marketSelectionRequiresAcceptance: worse,
           marketStartAt: '2026-11-21T18:00:00Z',
@@ -247,7 +250,7 @@ export class SlipHouse {
         const errors = [error('MARKET_SUSPENDED', 'SELECTION_DISABLED', 34, 'This market is suspended.')];
         refused.push({ draftBetId: bet.draftBetId, errors });
       } else {
-        const made = placedBet(this.placed.size + 1, bet, this.selections);
+        const made = placedBet(this.placed.size + 1, bet, this);
         this.placed.set(bet.idempotencyKey, made);
         placed.push(made);
         this.placements += 1;
