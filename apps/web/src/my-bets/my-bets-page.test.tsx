@@ -14,6 +14,17 @@ test('an open ticket shows stake, to win, returns, odds, live score and clock [B
   expect(screen.getByText('Open stakes')).toBeTruthy();
 });
 
+test('a ticket of one leg says its market once, in its name or below it', async () => {
+  const asked = 'Bell Double-Double';
+  show([bet(3), bet(4, { leg: { marketName: asked, selectionName: `No · ${asked}` } })]);
+  const [plain, question] = await screen.findAllByRole('article');
+  if (!plain || !question) throw new Error('expected two tickets');
+  expect(within(plain).getAllByText('Spread')).toHaveLength(1);
+  expect(within(question).getAllByText(/Bell Double-Double/)).toHaveLength(1);
+  expect(within(question).getByText('Bills at Chiefs')).toBeTruthy();
+  expect(within(question).getByText('Pending')).toBeTruthy();
+});
+
 test('a ticket settles on screen by itself, and the result is said at once [BET-015] [BET-016]', async () => {
   const { held, slip } = show([bet(3)]);
   await screen.findByText('Pending');

@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import { readInlineData } from 'relay-runtime';
 import type { legData_leg$key } from '../__generated__/legData_leg.graphql.ts';
 import type { ticketLeg_leg$key } from '../__generated__/ticketLeg_leg.graphql.ts';
-import { legWhere } from '../app/leg-where.ts';
+import { legMarket, legWhere } from '../app/leg-where.ts';
 import { useOddsFormat } from '../app/odds-format.ts';
 import { PageLink } from '../app/page-link.tsx';
 import { type EventMoment, phaseOf } from '../marketplace/event/event-state.ts';
@@ -74,6 +74,16 @@ export function TicketLeg({ leg: key, alone, isOpen, priced }: TicketLegProps) {
   const { event } = leg;
   const mark = legMark(leg.outcome, event ? phaseOf(event) === 'live' : false);
   const where = alone ? leg.eventName : legWhere(leg);
+  const place =
+    event && hasPage(event, Date.now()) ? (
+      <PageLink to={event.canonicalUrl} className={styles.event}>
+        {where}
+      </PageLink>
+    ) : (
+      <span>{where}</span>
+    );
+  // A ticket's head that asks the question says the market, too.
+  const isHeadEnough = alone && legMarket(leg) === undefined;
   const decided = leg.outcome !== 'PENDING';
   const progress = isOpen ? progressOf(readInlineData<legData_leg$key>(legData, leg)) : undefined;
   return (
@@ -83,25 +93,25 @@ export function TicketLeg({ leg: key, alone, isOpen, priced }: TicketLegProps) {
       </span>
       <div className={styles.body}>
         <div className={styles.row}>
-          <b>
-            {alone ? leg.marketName : trueMinus(teasedName(leg.selectionName, line, teased))}
-            {teased !== undefined && line !== undefined && (
-              <span className={styles.moved}> moved from {trueMinus(line)}</span>
-            )}
-          </b>
+          {isHeadEnough ? (
+            <span className={styles.second}>{place}</span>
+          ) : (
+            <b>
+              {alone ? leg.marketName : trueMinus(teasedName(leg.selectionName, line, teased))}
+              {teased !== undefined && line !== undefined && (
+                <span className={styles.moved}> moved from {trueMinus(line)}</span>
+              )}
+            </b>
+          )}
           {!alone && priced && odds && <span>{trueMinus(formatOdds(odds, format))}</span>}
           {alone && <span className={styles.outcome}>{leg.outcomeLabel}</span>}
         </div>
-        <div className={cx(styles.row, styles.second)}>
-          {event && hasPage(event, Date.now()) ? (
-            <PageLink to={event.canonicalUrl} className={styles.event}>
-              {where}
-            </PageLink>
-          ) : (
-            <span>{where}</span>
-          )}
-          {event && <LegScore event={event} />}
-        </div>
+        {(!isHeadEnough || event) && (
+          <div className={cx(styles.row, styles.second)}>
+            {!isHeadEnough && place}
+            {event && <LegScore event={event} />}
+          </div>
+        )}
         {!alone && decided && <p className={styles.outcome}>{leg.outcomeLabel}</p>}
         {progress && <LegMeter progress={progress} />}
         <LegDecision leg={leg} tone={mark.tone} />
