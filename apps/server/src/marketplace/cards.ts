@@ -133,8 +133,7 @@ function hasLine(market: MarketView): boolean {
 
 function kindOf(market: MarketView): CardKind {
   if (market.type === 'THREE_WAY_MONEYLINE') return 'three-way';
-  if (market.type === 'WINNING_MARGIN' || market.selections.length > LONGEST_LIST) return 'tiled-list';
-  return 'list';
+  return market.selections.length > LONGEST_LIST ? 'tiled-list' : 'list';
 }
 
 /** The lines around the main one, in their order. */

@@ -85,6 +85,25 @@ test('the kind of card follows the kind of market [CARD-002]', () => {
   });
 });
 
+test('up to four ways of a market are a list and more are tiles, whatever it is about [CARD-002]', () => {
+  const kindOf = (type: 'WINNING_MARGIN' | 'OTHER', ways: number) => {
+    const selections = Array.from({ length: ways }, (_, at) => ({ key: `way-${at}`, odds: [1, 1] as const }));
+    const market = {
+      key: 'asked:game',
+      name: 'Asked',
+      type,
+      classification: 'game',
+      family: 'asked',
+      selections,
+    };
+    return cardsOf(pageOf('game-lines', [market]).page).map(({ kind }) => kind);
+  };
+  for (const type of ['WINNING_MARGIN', 'OTHER'] as const) {
+    expect(kindOf(type, 4)).toEqual(['list']);
+    expect(kindOf(type, 5)).toEqual(['tiled-list']);
+  }
+});
+
 test('a slider has its lines in order and drops lines that are not on offer [CARD-019] [CARD-020]', () => {
   const { read, trading } = pageOf('game-lines');
   const lines = () =>
