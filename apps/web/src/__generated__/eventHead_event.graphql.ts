@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f56e7981b436a83b2b1d69efbe80ccc2>>
+ * @generated SignedSource<<264d30ce940a31198e2ecc69c42e2656>>
  * @lightSyntaxTransform
  */
 
@@ -27,6 +27,7 @@ export type eventHead_event$data = {
     readonly awayScore: number;
     readonly homeScore: number;
     readonly isInPlay: boolean;
+    readonly isPlayOffs?: boolean;
     readonly progress: string;
   };
   readonly status: EventStatus;
@@ -141,6 +142,20 @@ return {
           "kind": "ScalarField",
           "name": "progress",
           "storageKey": null
+        },
+        {
+          "kind": "InlineFragment",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "isPlayOffs",
+              "storageKey": null
+            }
+          ],
+          "type": "FuturesStatistics",
+          "abstractKey": null
         }
       ],
       "storageKey": null
@@ -195,6 +210,6 @@ return {
 };
 })();
 
-(node as any).hash = "4a0fe9402edae1e2e5497a8f74249d68";
+(node as any).hash = "b3f288596498c2cd20766c022e8acf3e";
 
 export default node;

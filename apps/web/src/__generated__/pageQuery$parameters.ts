@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<833c3588383495abdddc8a5117a77077>>
- * @relayHash b4ada8933b50a5c282f5f70ea034004c
+ * @generated SignedSource<<225c65ea901a663cc0277cff69de1acb>>
+ * @relayHash 985c81ed1f391f30bd4387d7211f43da
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8c0838ceec12519a7e9016e457717bfc2e4db619362e93552db90da699a66f8a
+// @relayRequestID 857ce4c37d1a021a7a36896cc43b1be8f302c577f30fe9a71ada3e798d1d8e52
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { pageQuery } from './pageQuery.graphql';
@@ -16,7 +16,7 @@ import type { pageQuery } from './pageQuery.graphql';
 const node: PreloadableConcreteRequest<pageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8c0838ceec12519a7e9016e457717bfc2e4db619362e93552db90da699a66f8a",
+    "id": "857ce4c37d1a021a7a36896cc43b1be8f302c577f30fe9a71ada3e798d1d8e52",
     "metadata": {},
     "name": "pageQuery",
     "operationKind": "query",

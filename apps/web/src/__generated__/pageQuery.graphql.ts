@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<af22ef372d7a787fedee2d9732d400b4>>
- * @relayHash b4ada8933b50a5c282f5f70ea034004c
+ * @generated SignedSource<<65531771712a762331779721d9dca11c>>
+ * @relayHash 985c81ed1f391f30bd4387d7211f43da
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8c0838ceec12519a7e9016e457717bfc2e4db619362e93552db90da699a66f8a
+// @relayRequestID 857ce4c37d1a021a7a36896cc43b1be8f302c577f30fe9a71ada3e798d1d8e52
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -182,11 +182,18 @@ v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "isPlayOffs",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "score",
   "storageKey": null
 },
-v18 = [
-  (v17/*:: as any*/),
+v19 = [
+  (v18/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -209,132 +216,132 @@ v18 = [
     "storageKey": null
   }
 ],
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "SideStatistics",
   "kind": "LinkedField",
   "name": "away",
   "plural": false,
-  "selections": (v18/*:: as any*/),
+  "selections": (v19/*:: as any*/),
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "SideStatistics",
   "kind": "LinkedField",
   "name": "home",
   "plural": false,
-  "selections": (v18/*:: as any*/),
-  "storageKey": null
-},
-v21 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "situation",
+  "selections": (v19/*:: as any*/),
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "alert",
+  "name": "situation",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "ballOn",
+  "name": "alert",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "driveStart",
+  "name": "ballOn",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lineToGain",
+  "name": "driveStart",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "possession",
+  "name": "lineToGain",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "redZone",
+  "name": "possession",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "yardLine",
+  "name": "redZone",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "downAndDistance",
+  "name": "yardLine",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lastPlay",
+  "name": "downAndDistance",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "target",
+  "name": "lastPlay",
   "storageKey": null
 },
 v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "ballsLeft",
+  "name": "target",
   "storageKey": null
 },
 v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "currentBatter",
+  "name": "ballsLeft",
   "storageKey": null
 },
 v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "scoreText",
+  "name": "currentBatter",
   "storageKey": null
 },
 v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "side",
+  "name": "scoreText",
   "storageKey": null
 },
 v36 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "side",
+  "storageKey": null
+},
+v37 = {
   "alias": null,
   "args": null,
   "concreteType": "CricketInnings",
@@ -349,58 +356,58 @@ v36 = {
       "name": "isSuperOver",
       "storageKey": null
     },
-    (v34/*:: as any*/),
-    (v35/*:: as any*/)
+    (v35/*:: as any*/),
+    (v36/*:: as any*/)
   ],
-  "storageKey": null
-},
-v37 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "runRate",
   "storageKey": null
 },
 v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "wickets",
+  "name": "runRate",
   "storageKey": null
 },
 v39 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "wickets",
+  "storageKey": null
+},
+v40 = {
   "kind": "TypeDiscriminator",
   "abstractKey": "__isEventStatistics"
 },
-v40 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "minute",
   "storageKey": null
 },
-v41 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "gameMinutes",
   "storageKey": null
 },
-v42 = {
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v43 = {
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "player",
   "storageKey": null
 },
-v44 = {
+v45 = {
   "alias": null,
   "args": null,
   "concreteType": "SoccerMoment",
@@ -415,70 +422,70 @@ v44 = {
       "name": "isOwnGoal",
       "storageKey": null
     },
-    (v42/*:: as any*/),
-    (v40/*:: as any*/),
     (v43/*:: as any*/),
-    (v35/*:: as any*/)
+    (v41/*:: as any*/),
+    (v44/*:: as any*/),
+    (v36/*:: as any*/)
   ],
-  "storageKey": null
-},
-v45 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "awayCorners",
   "storageKey": null
 },
 v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "homeCorners",
+  "name": "awayCorners",
   "storageKey": null
 },
 v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "awayShots",
+  "name": "homeCorners",
   "storageKey": null
 },
 v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "homeShots",
+  "name": "awayShots",
   "storageKey": null
 },
 v49 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "awayShotsOnTarget",
+  "name": "homeShots",
   "storageKey": null
 },
 v50 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "homeShotsOnTarget",
+  "name": "awayShotsOnTarget",
   "storageKey": null
 },
 v51 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "awayYellowCards",
+  "name": "homeShotsOnTarget",
   "storageKey": null
 },
 v52 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "homeYellowCards",
+  "name": "awayYellowCards",
   "storageKey": null
 },
 v53 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "homeYellowCards",
+  "storageKey": null
+},
+v54 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -495,9 +502,8 @@ v53 = {
       "name": "homeRedCards",
       "storageKey": null
     },
-    (v40/*:: as any*/),
     (v41/*:: as any*/),
-    (v44/*:: as any*/),
+    (v42/*:: as any*/),
     (v45/*:: as any*/),
     (v46/*:: as any*/),
     (v47/*:: as any*/),
@@ -506,12 +512,13 @@ v53 = {
     (v50/*:: as any*/),
     (v51/*:: as any*/),
     (v52/*:: as any*/),
-    (v30/*:: as any*/)
+    (v53/*:: as any*/),
+    (v31/*:: as any*/)
   ],
   "type": "SoccerStatistics",
   "abstractKey": null
 },
-v54 = {
+v55 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -528,9 +535,8 @@ v54 = {
       "name": "homeSuspensions",
       "storageKey": null
     },
-    (v40/*:: as any*/),
     (v41/*:: as any*/),
-    (v44/*:: as any*/),
+    (v42/*:: as any*/),
     (v45/*:: as any*/),
     (v46/*:: as any*/),
     (v47/*:: as any*/),
@@ -539,15 +545,16 @@ v54 = {
     (v50/*:: as any*/),
     (v51/*:: as any*/),
     (v52/*:: as any*/),
-    (v30/*:: as any*/)
+    (v53/*:: as any*/),
+    (v31/*:: as any*/)
   ],
   "type": "FutsalStatistics",
   "abstractKey": null
 },
-v55 = {
+v56 = {
   "kind": "InlineFragment",
   "selections": [
-    (v26/*:: as any*/),
+    (v27/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -576,12 +583,12 @@ v55 = {
       "name": "homeBonus",
       "storageKey": null
     },
-    (v30/*:: as any*/)
+    (v31/*:: as any*/)
   ],
   "type": "BasketballStatistics",
   "abstractKey": null
 },
-v56 = {
+v57 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -626,8 +633,8 @@ v56 = {
       "name": "homeNetEmpty",
       "storageKey": null
     },
-    (v47/*:: as any*/),
     (v48/*:: as any*/),
+    (v49/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -642,68 +649,68 @@ v56 = {
       "name": "powerPlayClock",
       "storageKey": null
     },
-    (v30/*:: as any*/)
+    (v31/*:: as any*/)
   ],
   "type": "HockeyStatistics",
   "abstractKey": null
 },
-v57 = {
+v58 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "balls",
   "storageKey": null
 },
-v58 = {
+v59 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "batter",
   "storageKey": null
 },
-v59 = {
+v60 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "firstBaseOccupied",
   "storageKey": null
 },
-v60 = {
+v61 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "outs",
   "storageKey": null
 },
-v61 = {
+v62 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "secondBaseOccupied",
   "storageKey": null
 },
-v62 = {
+v63 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "strikes",
   "storageKey": null
 },
-v63 = {
+v64 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "thirdBaseOccupied",
   "storageKey": null
 },
-v64 = {
+v65 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "currentServer",
   "storageKey": null
 },
-v65 = [
+v66 = [
   {
     "alias": null,
     "args": null,
@@ -718,40 +725,40 @@ v65 = [
     "name": "homeGameScore",
     "storageKey": null
   },
-  (v64/*:: as any*/),
-  (v30/*:: as any*/)
+  (v65/*:: as any*/),
+  (v31/*:: as any*/)
 ],
-v66 = {
+v67 = {
   "kind": "InlineFragment",
-  "selections": (v65/*:: as any*/),
+  "selections": (v66/*:: as any*/),
   "type": "TennisStatistics",
   "abstractKey": null
 },
-v67 = {
+v68 = {
   "kind": "InlineFragment",
-  "selections": (v65/*:: as any*/),
+  "selections": (v66/*:: as any*/),
   "type": "TableTennisStatistics",
   "abstractKey": null
 },
-v68 = {
+v69 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "away",
   "storageKey": null
 },
-v69 = {
+v70 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "home",
   "storageKey": null
 },
-v70 = [
-  (v68/*:: as any*/),
-  (v69/*:: as any*/)
+v71 = [
+  (v69/*:: as any*/),
+  (v70/*:: as any*/)
 ],
-v71 = {
+v72 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -789,7 +796,7 @@ v71 = {
       "kind": "LinkedField",
       "name": "legscore",
       "plural": false,
-      "selections": (v70/*:: as any*/),
+      "selections": (v71/*:: as any*/),
       "storageKey": null
     },
     {
@@ -799,12 +806,12 @@ v71 = {
       "name": "throw",
       "storageKey": null
     },
-    (v30/*:: as any*/)
+    (v31/*:: as any*/)
   ],
   "type": "DartsStatistics",
   "abstractKey": null
 },
-v72 = [
+v73 = [
   {
     "alias": null,
     "args": null,
@@ -833,7 +840,7 @@ v72 = [
     "name": "homeRounds",
     "storageKey": null
   },
-  (v64/*:: as any*/),
+  (v65/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -841,21 +848,21 @@ v72 = [
     "name": "roundWinners",
     "storageKey": null
   },
-  (v30/*:: as any*/)
+  (v31/*:: as any*/)
 ],
-v73 = {
+v74 = {
   "kind": "InlineFragment",
-  "selections": (v72/*:: as any*/),
+  "selections": (v73/*:: as any*/),
   "type": "CounterStrikeStatistics",
   "abstractKey": null
 },
-v74 = {
+v75 = {
   "kind": "InlineFragment",
-  "selections": (v72/*:: as any*/),
+  "selections": (v73/*:: as any*/),
   "type": "ValorantStatistics",
   "abstractKey": null
 },
-v75 = {
+v76 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -907,7 +914,7 @@ v75 = {
       "kind": "LinkedField",
       "name": "fightRounds",
       "plural": true,
-      "selections": (v70/*:: as any*/),
+      "selections": (v71/*:: as any*/),
       "storageKey": null
     },
     (v10/*:: as any*/),
@@ -939,26 +946,26 @@ v75 = {
       "name": "victoryTypeEnum",
       "storageKey": null
     },
-    (v30/*:: as any*/)
+    (v31/*:: as any*/)
   ],
   "type": "CombatStatistics",
   "abstractKey": null
 },
-v76 = {
+v77 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "canonicalUrl",
   "storageKey": null
 },
-v77 = {
+v78 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v78 = {
+v79 = {
   "alias": null,
   "args": null,
   "concreteType": "Sport",
@@ -966,88 +973,88 @@ v78 = {
   "name": "sport",
   "plural": false,
   "selections": [
-    (v77/*:: as any*/)
+    (v78/*:: as any*/)
   ],
-  "storageKey": null
-},
-v79 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "mediumName",
   "storageKey": null
 },
 v80 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "label",
+  "name": "mediumName",
   "storageKey": null
 },
 v81 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "countryUrl",
+  "name": "label",
   "storageKey": null
 },
 v82 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "rank",
+  "name": "countryUrl",
   "storageKey": null
 },
 v83 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "record",
+  "name": "rank",
   "storageKey": null
 },
 v84 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "primaryColour",
+  "name": "record",
   "storageKey": null
 },
 v85 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "secondaryColour",
+  "name": "primaryColour",
   "storageKey": null
 },
 v86 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "countryName",
+  "name": "secondaryColour",
   "storageKey": null
 },
 v87 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "countryName",
+  "storageKey": null
+},
+v88 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "headshotUrl",
   "storageKey": null
 },
-v88 = [
-  (v79/*:: as any*/),
-  (v4/*:: as any*/),
+v89 = [
   (v80/*:: as any*/),
+  (v4/*:: as any*/),
   (v81/*:: as any*/),
   (v82/*:: as any*/),
   (v83/*:: as any*/),
   (v84/*:: as any*/),
   (v85/*:: as any*/),
   (v86/*:: as any*/),
+  (v87/*:: as any*/),
   (v9/*:: as any*/),
   (v5/*:: as any*/),
-  (v87/*:: as any*/)
+  (v88/*:: as any*/)
 ],
-v89 = [
+v90 = [
   {
     "alias": null,
     "args": null,
@@ -1056,48 +1063,48 @@ v89 = [
     "storageKey": null
   }
 ],
-v90 = {
+v91 = {
   "alias": null,
   "args": null,
   "concreteType": "KeyStarter",
   "kind": "LinkedField",
   "name": "awayKeyStarter",
   "plural": false,
-  "selections": (v89/*:: as any*/),
+  "selections": (v90/*:: as any*/),
   "storageKey": null
 },
-v91 = {
+v92 = {
   "alias": null,
   "args": null,
   "concreteType": "KeyStarter",
   "kind": "LinkedField",
   "name": "homeKeyStarter",
   "plural": false,
-  "selections": (v89/*:: as any*/),
-  "storageKey": null
-},
-v92 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "leaderboardColumns",
+  "selections": (v90/*:: as any*/),
   "storageKey": null
 },
 v93 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "team",
+  "name": "leaderboardColumns",
   "storageKey": null
 },
 v94 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "place",
+  "name": "team",
   "storageKey": null
 },
 v95 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "place",
+  "storageKey": null
+},
+v96 = {
   "alias": null,
   "args": null,
   "concreteType": "LeaderboardRow",
@@ -1105,12 +1112,12 @@ v95 = {
   "name": "leaderboard",
   "plural": true,
   "selections": [
-    (v43/*:: as any*/),
+    (v44/*:: as any*/),
     (v9/*:: as any*/),
-    (v86/*:: as any*/),
-    (v81/*:: as any*/),
-    (v93/*:: as any*/),
+    (v87/*:: as any*/),
+    (v82/*:: as any*/),
     (v94/*:: as any*/),
+    (v95/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -1121,14 +1128,14 @@ v95 = {
   ],
   "storageKey": null
 },
-v96 = {
+v97 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "priceState",
   "storageKey": null
 },
-v97 = {
+v98 = {
   "alias": null,
   "args": null,
   "concreteType": "EventLiveStream",
@@ -1147,37 +1154,37 @@ v97 = {
   ],
   "storageKey": null
 },
-v98 = {
+v99 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sequence",
   "storageKey": null
 },
-v99 = [
+v100 = [
   (v4/*:: as any*/)
 ],
-v100 = {
+v101 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "webUrl",
   "storageKey": null
 },
-v101 = [
-  (v100/*:: as any*/)
+v102 = [
+  (v101/*:: as any*/)
 ],
-v102 = {
+v103 = {
   "alias": null,
   "args": null,
   "concreteType": "DeepLink",
   "kind": "LinkedField",
   "name": "deepLink",
   "plural": false,
-  "selections": (v101/*:: as any*/),
+  "selections": (v102/*:: as any*/),
   "storageKey": null
 },
-v103 = [
+v104 = [
   {
     "alias": null,
     "args": null,
@@ -1193,24 +1200,24 @@ v103 = [
     "storageKey": null
   }
 ],
-v104 = {
+v105 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
   "kind": "LinkedField",
   "name": "odds",
   "plural": false,
-  "selections": (v103/*:: as any*/),
+  "selections": (v104/*:: as any*/),
   "storageKey": null
 },
-v105 = {
+v106 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "marketName",
   "storageKey": null
 },
-v106 = {
+v107 = {
   "alias": null,
   "args": null,
   "concreteType": "Sport",
@@ -1218,27 +1225,27 @@ v106 = {
   "name": "sport",
   "plural": false,
   "selections": [
-    (v77/*:: as any*/),
+    (v78/*:: as any*/),
     (v9/*:: as any*/)
   ],
   "storageKey": null
 },
-v107 = [
+v108 = [
   (v4/*:: as any*/),
-  (v84/*:: as any*/),
   (v85/*:: as any*/),
-  (v80/*:: as any*/),
+  (v86/*:: as any*/),
+  (v81/*:: as any*/),
   (v5/*:: as any*/),
-  (v87/*:: as any*/)
+  (v88/*:: as any*/)
 ],
-v108 = {
+v109 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isDisabled",
   "storageKey": null
 },
-v109 = {
+v110 = {
   "alias": null,
   "args": null,
   "concreteType": "SelectionName",
@@ -1256,10 +1263,10 @@ v109 = {
   ],
   "storageKey": null
 },
-v110 = [
+v111 = [
   (v6/*:: as any*/)
 ],
-v111 = {
+v112 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -1275,18 +1282,18 @@ v111 = {
   ],
   "storageKey": null
 },
-v112 = {
+v113 = {
   "kind": "TypeDiscriminator",
   "abstractKey": "__isMarketCard"
 },
-v113 = {
+v114 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "variant",
   "storageKey": null
 },
-v114 = {
+v115 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -1294,41 +1301,41 @@ v114 = {
   "name": "statistics",
   "plural": false,
   "selections": [
-    (v19/*:: as any*/),
     (v20/*:: as any*/),
     (v21/*:: as any*/),
     (v22/*:: as any*/),
-    (v39/*:: as any*/),
+    (v23/*:: as any*/),
+    (v40/*:: as any*/),
     {
       "kind": "InlineFragment",
       "selections": [
-        (v23/*:: as any*/),
         (v24/*:: as any*/),
         (v25/*:: as any*/),
         (v26/*:: as any*/),
         (v27/*:: as any*/),
         (v28/*:: as any*/),
         (v29/*:: as any*/),
-        (v30/*:: as any*/)
+        (v30/*:: as any*/),
+        (v31/*:: as any*/)
       ],
       "type": "FootballStatistics",
       "abstractKey": null
     },
-    (v53/*:: as any*/),
     (v54/*:: as any*/),
     (v55/*:: as any*/),
     (v56/*:: as any*/),
+    (v57/*:: as any*/),
     {
       "kind": "InlineFragment",
       "selections": [
-        (v57/*:: as any*/),
         (v58/*:: as any*/),
         (v59/*:: as any*/),
-        (v30/*:: as any*/),
         (v60/*:: as any*/),
+        (v31/*:: as any*/),
         (v61/*:: as any*/),
         (v62/*:: as any*/),
-        (v63/*:: as any*/)
+        (v63/*:: as any*/),
+        (v64/*:: as any*/)
       ],
       "type": "BaseballStatistics",
       "abstractKey": null
@@ -1336,69 +1343,69 @@ v114 = {
     {
       "kind": "InlineFragment",
       "selections": [
-        (v32/*:: as any*/),
         (v33/*:: as any*/),
-        (v36/*:: as any*/),
-        (v30/*:: as any*/),
-        (v37/*:: as any*/),
         (v34/*:: as any*/),
+        (v37/*:: as any*/),
         (v31/*:: as any*/),
-        (v38/*:: as any*/)
+        (v38/*:: as any*/),
+        (v35/*:: as any*/),
+        (v32/*:: as any*/),
+        (v39/*:: as any*/)
       ],
       "type": "CricketStatistics",
       "abstractKey": null
     },
-    (v66/*:: as any*/),
     (v67/*:: as any*/),
-    (v71/*:: as any*/),
-    (v73/*:: as any*/),
+    (v68/*:: as any*/),
+    (v72/*:: as any*/),
     (v74/*:: as any*/),
-    (v75/*:: as any*/)
+    (v75/*:: as any*/),
+    (v76/*:: as any*/)
   ],
   "storageKey": null
 },
-v115 = [
-  (v80/*:: as any*/),
-  (v79/*:: as any*/),
-  (v84/*:: as any*/),
-  (v85/*:: as any*/),
-  (v5/*:: as any*/),
-  (v87/*:: as any*/),
-  (v4/*:: as any*/),
-  (v82/*:: as any*/),
-  (v83/*:: as any*/),
-  (v86/*:: as any*/),
+v116 = [
   (v81/*:: as any*/),
+  (v80/*:: as any*/),
+  (v85/*:: as any*/),
+  (v86/*:: as any*/),
+  (v5/*:: as any*/),
+  (v88/*:: as any*/),
+  (v4/*:: as any*/),
+  (v83/*:: as any*/),
+  (v84/*:: as any*/),
+  (v87/*:: as any*/),
+  (v82/*:: as any*/),
   (v9/*:: as any*/)
 ],
-v116 = {
+v117 = {
   "alias": null,
   "args": null,
   "concreteType": "Participant",
   "kind": "LinkedField",
   "name": "awayParticipant",
   "plural": false,
-  "selections": (v115/*:: as any*/),
+  "selections": (v116/*:: as any*/),
   "storageKey": null
 },
-v117 = {
+v118 = {
   "alias": null,
   "args": null,
   "concreteType": "Participant",
   "kind": "LinkedField",
   "name": "homeParticipant",
   "plural": false,
-  "selections": (v115/*:: as any*/),
+  "selections": (v116/*:: as any*/),
   "storageKey": null
 },
-v118 = {
+v119 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "suspension",
   "storageKey": null
 },
-v119 = {
+v120 = {
   "alias": null,
   "args": null,
   "concreteType": "Competition",
@@ -1410,7 +1417,7 @@ v119 = {
   ],
   "storageKey": null
 },
-v120 = {
+v121 = {
   "alias": null,
   "args": null,
   "concreteType": "PlayOff",
@@ -1429,28 +1436,28 @@ v120 = {
   ],
   "storageKey": null
 },
-v121 = {
+v122 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "marketCount",
   "storageKey": null
 },
-v122 = {
+v123 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "classification",
   "storageKey": null
 },
-v123 = {
+v124 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "formattedPoints",
   "storageKey": null
 },
-v124 = {
+v125 = {
   "alias": null,
   "args": null,
   "concreteType": "Points",
@@ -1458,11 +1465,11 @@ v124 = {
   "name": "points",
   "plural": false,
   "selections": [
-    (v123/*:: as any*/)
+    (v124/*:: as any*/)
   ],
   "storageKey": null
 },
-v125 = {
+v126 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -1473,21 +1480,21 @@ v125 = {
     (v5/*:: as any*/),
     (v8/*:: as any*/),
     (v4/*:: as any*/),
-    (v108/*:: as any*/),
-    (v104/*:: as any*/),
-    (v124/*:: as any*/),
-    (v109/*:: as any*/)
+    (v109/*:: as any*/),
+    (v105/*:: as any*/),
+    (v125/*:: as any*/),
+    (v110/*:: as any*/)
   ],
   "storageKey": null
 },
-v126 = {
+v127 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "featuredTitle",
   "storageKey": null
 },
-v127 = {
+v128 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketCardAttributes",
@@ -1505,24 +1512,24 @@ v127 = {
   ],
   "storageKey": null
 },
-v128 = {
+v129 = {
   "alias": null,
   "args": null,
   "concreteType": "RecommendedPropsDrawer",
   "kind": "LinkedField",
   "name": "recommendedPropsDrawer",
   "plural": false,
-  "selections": (v110/*:: as any*/),
+  "selections": (v111/*:: as any*/),
   "storageKey": null
 },
-v129 = {
+v130 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isMain",
   "storageKey": null
 },
-v130 = {
+v131 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -1532,8 +1539,8 @@ v130 = {
   "selections": [
     (v4/*:: as any*/),
     (v8/*:: as any*/),
-    (v108/*:: as any*/),
-    (v104/*:: as any*/),
+    (v109/*:: as any*/),
+    (v105/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -1549,16 +1556,16 @@ v130 = {
           "name": "decimalPoints",
           "storageKey": null
         },
-        (v123/*:: as any*/)
+        (v124/*:: as any*/)
       ],
       "storageKey": null
     },
     (v5/*:: as any*/),
-    (v109/*:: as any*/)
+    (v110/*:: as any*/)
   ],
   "storageKey": null
 },
-v131 = {
+v132 = {
   "alias": null,
   "args": null,
   "concreteType": "Market",
@@ -1578,25 +1585,25 @@ v131 = {
         (v4/*:: as any*/),
         (v5/*:: as any*/),
         (v8/*:: as any*/),
-        (v108/*:: as any*/),
-        (v104/*:: as any*/),
-        (v124/*:: as any*/),
-        (v109/*:: as any*/)
+        (v109/*:: as any*/),
+        (v105/*:: as any*/),
+        (v125/*:: as any*/),
+        (v110/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v132 = {
+v133 = {
   "kind": "InlineFragment",
   "selections": [
-    (v131/*:: as any*/)
+    (v132/*:: as any*/)
   ],
   "type": "ThreeWayMoneylineMarketCard",
   "abstractKey": null
 },
-v133 = {
+v134 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1615,7 +1622,7 @@ v133 = {
       "plural": true,
       "selections": [
         (v9/*:: as any*/),
-        (v122/*:: as any*/),
+        (v123/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -1626,8 +1633,8 @@ v133 = {
           "selections": [
             (v4/*:: as any*/),
             (v8/*:: as any*/),
-            (v104/*:: as any*/),
-            (v109/*:: as any*/),
+            (v105/*:: as any*/),
+            (v110/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -1637,14 +1644,14 @@ v133 = {
               "plural": false,
               "selections": [
                 (v4/*:: as any*/),
-                (v80/*:: as any*/),
-                (v79/*:: as any*/)
+                (v81/*:: as any*/),
+                (v80/*:: as any*/)
               ],
               "storageKey": null
             },
-            (v108/*:: as any*/),
+            (v109/*:: as any*/),
             (v5/*:: as any*/),
-            (v124/*:: as any*/)
+            (v125/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -1655,7 +1662,7 @@ v133 = {
   "type": "TiledListMarketCard",
   "abstractKey": null
 },
-v134 = {
+v135 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1677,11 +1684,11 @@ v134 = {
           "selections": [
             (v4/*:: as any*/),
             (v8/*:: as any*/),
+            (v110/*:: as any*/),
             (v109/*:: as any*/),
-            (v108/*:: as any*/),
             (v5/*:: as any*/),
-            (v104/*:: as any*/),
-            (v124/*:: as any*/)
+            (v105/*:: as any*/),
+            (v125/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -1692,43 +1699,43 @@ v134 = {
   "type": "ListMarketCard",
   "abstractKey": null
 },
-v135 = {
+v136 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "labels",
   "storageKey": null
 },
-v136 = [
+v137 = [
   (v4/*:: as any*/),
+  (v81/*:: as any*/),
   (v80/*:: as any*/),
-  (v79/*:: as any*/),
-  (v84/*:: as any*/),
   (v85/*:: as any*/),
+  (v86/*:: as any*/),
   (v5/*:: as any*/),
-  (v87/*:: as any*/)
+  (v88/*:: as any*/)
 ],
-v137 = {
+v138 = {
   "alias": null,
   "args": null,
   "concreteType": "Participant",
   "kind": "LinkedField",
   "name": "awayParticipant",
   "plural": false,
-  "selections": (v136/*:: as any*/),
+  "selections": (v137/*:: as any*/),
   "storageKey": null
 },
-v138 = {
+v139 = {
   "alias": null,
   "args": null,
   "concreteType": "Participant",
   "kind": "LinkedField",
   "name": "homeParticipant",
   "plural": false,
-  "selections": (v136/*:: as any*/),
+  "selections": (v137/*:: as any*/),
   "storageKey": null
 },
-v139 = {
+v140 = {
   "alias": null,
   "args": null,
   "concreteType": "Market",
@@ -1747,7 +1754,7 @@ v139 = {
       "selections": [
         (v4/*:: as any*/),
         (v8/*:: as any*/),
-        (v109/*:: as any*/),
+        (v110/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -1755,29 +1762,29 @@ v139 = {
           "kind": "LinkedField",
           "name": "participant",
           "plural": false,
-          "selections": (v99/*:: as any*/),
+          "selections": (v100/*:: as any*/),
           "storageKey": null
         },
-        (v108/*:: as any*/),
+        (v109/*:: as any*/),
         (v5/*:: as any*/),
-        (v104/*:: as any*/),
-        (v124/*:: as any*/)
+        (v105/*:: as any*/),
+        (v125/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v140 = {
+v141 = {
   "kind": "InlineFragment",
   "selections": [
-    (v135/*:: as any*/),
-    (v131/*:: as any*/)
+    (v136/*:: as any*/),
+    (v132/*:: as any*/)
   ],
   "type": "CompactMultipleMarketCard",
   "abstractKey": null
 },
-v141 = {
+v142 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -1787,15 +1794,15 @@ v141 = {
   "selections": [
     (v4/*:: as any*/),
     (v8/*:: as any*/),
-    (v108/*:: as any*/),
+    (v109/*:: as any*/),
     (v5/*:: as any*/),
-    (v104/*:: as any*/),
-    (v124/*:: as any*/),
-    (v109/*:: as any*/)
+    (v105/*:: as any*/),
+    (v125/*:: as any*/),
+    (v110/*:: as any*/)
   ],
   "storageKey": null
 },
-v142 = {
+v143 = {
   "alias": null,
   "args": null,
   "concreteType": "Market",
@@ -1804,11 +1811,11 @@ v142 = {
   "plural": true,
   "selections": [
     (v9/*:: as any*/),
-    (v141/*:: as any*/)
+    (v142/*:: as any*/)
   ],
   "storageKey": null
 },
-v143 = {
+v144 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -1825,58 +1832,58 @@ v143 = {
       "plural": true,
       "selections": [
         (v6/*:: as any*/),
-        (v68/*:: as any*/),
-        (v69/*:: as any*/)
+        (v69/*:: as any*/),
+        (v70/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v144 = [
-  (v79/*:: as any*/),
-  (v84/*:: as any*/),
-  (v85/*:: as any*/),
+v145 = [
   (v80/*:: as any*/),
+  (v85/*:: as any*/),
+  (v86/*:: as any*/),
+  (v81/*:: as any*/),
   (v5/*:: as any*/),
-  (v87/*:: as any*/),
+  (v88/*:: as any*/),
   (v4/*:: as any*/)
 ],
-v145 = {
+v146 = {
   "alias": null,
   "args": null,
   "concreteType": "Participant",
   "kind": "LinkedField",
   "name": "awayParticipant",
   "plural": false,
-  "selections": (v144/*:: as any*/),
+  "selections": (v145/*:: as any*/),
   "storageKey": null
 },
-v146 = {
+v147 = {
   "alias": null,
   "args": null,
   "concreteType": "Participant",
   "kind": "LinkedField",
   "name": "homeParticipant",
   "plural": false,
-  "selections": (v144/*:: as any*/),
-  "storageKey": null
-},
-v147 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "headers",
+  "selections": (v145/*:: as any*/),
   "storageKey": null
 },
 v148 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "rowHeader",
+  "name": "headers",
   "storageKey": null
 },
 v149 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "rowHeader",
+  "storageKey": null
+},
+v150 = {
   "alias": null,
   "args": null,
   "concreteType": "TableRow",
@@ -1885,8 +1892,8 @@ v149 = {
   "plural": true,
   "selections": [
     (v4/*:: as any*/),
-    (v93/*:: as any*/),
     (v94/*:: as any*/),
+    (v95/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -1905,14 +1912,14 @@ v149 = {
       ],
       "storageKey": null
     },
-    (v80/*:: as any*/),
-    (v43/*:: as any*/),
-    (v17/*:: as any*/),
-    (v141/*:: as any*/)
+    (v81/*:: as any*/),
+    (v44/*:: as any*/),
+    (v18/*:: as any*/),
+    (v142/*:: as any*/)
   ],
   "storageKey": null
 },
-v150 = {
+v151 = {
   "alias": null,
   "args": null,
   "concreteType": "StandardEvent",
@@ -1928,16 +1935,16 @@ v150 = {
       "name": "statistics",
       "plural": false,
       "selections": [
-        (v21/*:: as any*/)
+        (v22/*:: as any*/)
       ],
       "storageKey": null
     },
     (v9/*:: as any*/),
-    (v121/*:: as any*/)
+    (v122/*:: as any*/)
   ],
   "storageKey": null
 },
-v151 = {
+v152 = {
   "alias": null,
   "args": null,
   "concreteType": "TableRow",
@@ -1946,18 +1953,18 @@ v151 = {
   "plural": true,
   "selections": [
     (v4/*:: as any*/),
-    (v80/*:: as any*/),
-    (v94/*:: as any*/),
-    (v17/*:: as any*/)
+    (v81/*:: as any*/),
+    (v95/*:: as any*/),
+    (v18/*:: as any*/)
   ],
   "storageKey": null
 },
-v152 = [
-  (v135/*:: as any*/)
+v153 = [
+  (v136/*:: as any*/)
 ],
-v153 = {
+v154 = {
   "kind": "InlineFragment",
-  "selections": (v99/*:: as any*/),
+  "selections": (v100/*:: as any*/),
   "type": "Node",
   "abstractKey": "__isNode"
 };
@@ -2112,8 +2119,16 @@ return {
                       (v14/*:: as any*/),
                       (v15/*:: as any*/),
                       (v16/*:: as any*/),
-                      (v19/*:: as any*/),
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          (v17/*:: as any*/)
+                        ],
+                        "type": "FuturesStatistics",
+                        "abstractKey": null
+                      },
                       (v20/*:: as any*/),
+                      (v21/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2121,8 +2136,8 @@ return {
                         "name": "winner",
                         "storageKey": null
                       },
-                      (v21/*:: as any*/),
                       (v22/*:: as any*/),
+                      (v23/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
@@ -2140,14 +2155,14 @@ return {
                             "name": "awayTimeouts",
                             "storageKey": null
                           },
-                          (v23/*:: as any*/),
                           (v24/*:: as any*/),
                           (v25/*:: as any*/),
                           (v26/*:: as any*/),
                           (v27/*:: as any*/),
                           (v28/*:: as any*/),
                           (v29/*:: as any*/),
-                          (v30/*:: as any*/)
+                          (v30/*:: as any*/),
+                          (v31/*:: as any*/)
                         ],
                         "type": "FootballStatistics",
                         "abstractKey": null
@@ -2155,34 +2170,34 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v31/*:: as any*/),
                           (v32/*:: as any*/),
                           (v33/*:: as any*/),
-                          (v36/*:: as any*/),
-                          (v30/*:: as any*/),
-                          (v37/*:: as any*/),
                           (v34/*:: as any*/),
-                          (v38/*:: as any*/)
+                          (v37/*:: as any*/),
+                          (v31/*:: as any*/),
+                          (v38/*:: as any*/),
+                          (v35/*:: as any*/),
+                          (v39/*:: as any*/)
                         ],
                         "type": "CricketStatistics",
                         "abstractKey": null
                       },
-                      (v39/*:: as any*/),
-                      (v53/*:: as any*/),
+                      (v40/*:: as any*/),
                       (v54/*:: as any*/),
                       (v55/*:: as any*/),
                       (v56/*:: as any*/),
+                      (v57/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v57/*:: as any*/),
                           (v58/*:: as any*/),
                           (v59/*:: as any*/),
-                          (v30/*:: as any*/),
                           (v60/*:: as any*/),
+                          (v31/*:: as any*/),
                           (v61/*:: as any*/),
                           (v62/*:: as any*/),
                           (v63/*:: as any*/),
+                          (v64/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -2215,12 +2230,12 @@ return {
                         "type": "BaseballStatistics",
                         "abstractKey": null
                       },
-                      (v66/*:: as any*/),
                       (v67/*:: as any*/),
-                      (v71/*:: as any*/),
-                      (v73/*:: as any*/),
+                      (v68/*:: as any*/),
+                      (v72/*:: as any*/),
                       (v74/*:: as any*/),
                       (v75/*:: as any*/),
+                      (v76/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2267,13 +2282,13 @@ return {
                     "plural": false,
                     "selections": [
                       (v9/*:: as any*/),
-                      (v76/*:: as any*/),
-                      (v77/*:: as any*/)
+                      (v77/*:: as any*/),
+                      (v78/*:: as any*/)
                     ],
                     "storageKey": null
                   },
                   (v4/*:: as any*/),
-                  (v78/*:: as any*/),
+                  (v79/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -2281,7 +2296,7 @@ return {
                     "kind": "LinkedField",
                     "name": "awayParticipant",
                     "plural": false,
-                    "selections": (v88/*:: as any*/),
+                    "selections": (v89/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -2291,11 +2306,11 @@ return {
                     "kind": "LinkedField",
                     "name": "homeParticipant",
                     "plural": false,
-                    "selections": (v88/*:: as any*/),
+                    "selections": (v89/*:: as any*/),
                     "storageKey": null
                   },
-                  (v90/*:: as any*/),
                   (v91/*:: as any*/),
+                  (v92/*:: as any*/),
                   {
                     "alias": "board",
                     "args": null,
@@ -2305,7 +2320,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v39/*:: as any*/),
+                      (v40/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
@@ -2323,16 +2338,10 @@ return {
                             "name": "scheduled",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "isPlayOffs",
-                            "storageKey": null
-                          },
-                          (v30/*:: as any*/),
-                          (v92/*:: as any*/),
-                          (v95/*:: as any*/)
+                          (v17/*:: as any*/),
+                          (v31/*:: as any*/),
+                          (v93/*:: as any*/),
+                          (v96/*:: as any*/)
                         ],
                         "type": "FuturesStatistics",
                         "abstractKey": null
@@ -2347,8 +2356,8 @@ return {
                             "name": "cutLine",
                             "storageKey": null
                           },
-                          (v92/*:: as any*/),
-                          (v95/*:: as any*/)
+                          (v93/*:: as any*/),
+                          (v96/*:: as any*/)
                         ],
                         "type": "GolfStatistics",
                         "abstractKey": null
@@ -2377,9 +2386,9 @@ return {
                             "name": "isSafetyCar",
                             "storageKey": null
                           },
-                          (v30/*:: as any*/),
-                          (v92/*:: as any*/),
-                          (v95/*:: as any*/)
+                          (v31/*:: as any*/),
+                          (v93/*:: as any*/),
+                          (v96/*:: as any*/)
                         ],
                         "type": "MotorRacingStatistics",
                         "abstractKey": null
@@ -2387,7 +2396,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v96/*:: as any*/),
+                  (v97/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -2403,7 +2412,7 @@ return {
                         "name": "elapsed",
                         "storageKey": null
                       },
-                      (v69/*:: as any*/),
+                      (v70/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2414,9 +2423,9 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v97/*:: as any*/),
-                  (v76/*:: as any*/),
-                  (v98/*:: as any*/)
+                  (v98/*:: as any*/),
+                  (v77/*:: as any*/),
+                  (v99/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -2427,7 +2436,7 @@ return {
                 "kind": "LinkedField",
                 "name": "defaultChild",
                 "plural": false,
-                "selections": (v99/*:: as any*/),
+                "selections": (v100/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -2439,7 +2448,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v4/*:: as any*/),
-                  (v80/*:: as any*/),
+                  (v81/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -2462,8 +2471,8 @@ return {
                     "name": "deepLink",
                     "plural": false,
                     "selections": [
-                      (v100/*:: as any*/),
-                      (v76/*:: as any*/)
+                      (v101/*:: as any*/),
+                      (v77/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -2476,7 +2485,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v4/*:: as any*/),
-                      (v80/*:: as any*/),
+                      (v81/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2491,7 +2500,7 @@ return {
                         "kind": "LinkedField",
                         "name": "clearLink",
                         "plural": false,
-                        "selections": (v101/*:: as any*/),
+                        "selections": (v102/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -2503,8 +2512,8 @@ return {
                         "plural": true,
                         "selections": [
                           (v4/*:: as any*/),
-                          (v80/*:: as any*/),
-                          (v102/*:: as any*/)
+                          (v81/*:: as any*/),
+                          (v103/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -2533,7 +2542,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v4/*:: as any*/),
-                              (v80/*:: as any*/),
+                              (v81/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -2541,7 +2550,7 @@ return {
                                 "name": "icon",
                                 "storageKey": null
                               },
-                              (v102/*:: as any*/),
+                              (v103/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -2608,7 +2617,7 @@ return {
                                 "name": "numberOfWagers",
                                 "storageKey": null
                               },
-                              (v104/*:: as any*/),
+                              (v105/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -2635,7 +2644,7 @@ return {
                                 "name": "legs",
                                 "plural": true,
                                 "selections": [
-                                  (v105/*:: as any*/),
+                                  (v106/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -2646,7 +2655,7 @@ return {
                                     "selections": [
                                       (v9/*:: as any*/),
                                       (v8/*:: as any*/),
-                                      (v76/*:: as any*/),
+                                      (v77/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -2656,11 +2665,11 @@ return {
                                         "plural": false,
                                         "selections": [
                                           (v9/*:: as any*/),
-                                          (v76/*:: as any*/)
+                                          (v77/*:: as any*/)
                                         ],
                                         "storageKey": null
                                       },
-                                      (v106/*:: as any*/),
+                                      (v107/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -2668,7 +2677,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "homeParticipant",
                                         "plural": false,
-                                        "selections": (v107/*:: as any*/),
+                                        "selections": (v108/*:: as any*/),
                                         "storageKey": null
                                       },
                                       (v4/*:: as any*/)
@@ -2685,9 +2694,9 @@ return {
                                     "selections": [
                                       (v4/*:: as any*/),
                                       (v8/*:: as any*/),
-                                      (v108/*:: as any*/),
-                                      (v104/*:: as any*/),
                                       (v109/*:: as any*/),
+                                      (v105/*:: as any*/),
+                                      (v110/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -2695,7 +2704,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "participant",
                                         "plural": false,
-                                        "selections": (v107/*:: as any*/),
+                                        "selections": (v108/*:: as any*/),
                                         "storageKey": null
                                       }
                                     ],
@@ -2709,7 +2718,7 @@ return {
                                 "selections": [
                                   (v5/*:: as any*/),
                                   (v7/*:: as any*/),
-                                  (v105/*:: as any*/),
+                                  (v106/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -2724,7 +2733,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "previousOdds",
                                     "plural": false,
-                                    "selections": (v103/*:: as any*/),
+                                    "selections": (v104/*:: as any*/),
                                     "storageKey": null
                                   }
                                 ],
@@ -2741,7 +2750,7 @@ return {
                             "kind": "LinkedField",
                             "name": "header",
                             "plural": false,
-                            "selections": (v110/*:: as any*/),
+                            "selections": (v111/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -2752,7 +2761,7 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           (v4/*:: as any*/),
-                          (v42/*:: as any*/),
+                          (v43/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -2780,13 +2789,13 @@ return {
                                   (v8/*:: as any*/),
                                   (v4/*:: as any*/),
                                   (v12/*:: as any*/),
-                                  (v111/*:: as any*/),
-                                  (v106/*:: as any*/)
+                                  (v112/*:: as any*/),
+                                  (v107/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
                               (v4/*:: as any*/),
-                              (v112/*:: as any*/),
+                              (v113/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -2796,7 +2805,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v4/*:: as any*/),
-                                  (v98/*:: as any*/)
+                                  (v99/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -2818,7 +2827,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "awayParticipant",
                                         "plural": false,
-                                        "selections": (v99/*:: as any*/),
+                                        "selections": (v100/*:: as any*/),
                                         "storageKey": null
                                       },
                                       {
@@ -2828,7 +2837,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "homeParticipant",
                                         "plural": false,
-                                        "selections": (v99/*:: as any*/),
+                                        "selections": (v100/*:: as any*/),
                                         "storageKey": null
                                       }
                                     ],
@@ -2853,7 +2862,7 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v113/*:: as any*/),
+                                  (v114/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -2862,18 +2871,18 @@ return {
                                     "name": "event",
                                     "plural": false,
                                     "selections": [
-                                      (v114/*:: as any*/),
-                                      (v96/*:: as any*/),
-                                      (v116/*:: as any*/),
+                                      (v115/*:: as any*/),
+                                      (v97/*:: as any*/),
                                       (v117/*:: as any*/),
-                                      (v9/*:: as any*/),
                                       (v118/*:: as any*/),
+                                      (v9/*:: as any*/),
                                       (v119/*:: as any*/),
                                       (v120/*:: as any*/),
-                                      (v90/*:: as any*/),
-                                      (v91/*:: as any*/),
                                       (v121/*:: as any*/),
-                                      (v97/*:: as any*/)
+                                      (v91/*:: as any*/),
+                                      (v92/*:: as any*/),
+                                      (v122/*:: as any*/),
+                                      (v98/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
@@ -2886,16 +2895,16 @@ return {
                                     "plural": true,
                                     "selections": [
                                       (v5/*:: as any*/),
-                                      (v122/*:: as any*/),
-                                      (v125/*:: as any*/),
+                                      (v123/*:: as any*/),
+                                      (v126/*:: as any*/),
                                       (v9/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
-                                  (v126/*:: as any*/),
-                                  (v102/*:: as any*/),
                                   (v127/*:: as any*/),
-                                  (v128/*:: as any*/)
+                                  (v103/*:: as any*/),
+                                  (v128/*:: as any*/),
+                                  (v129/*:: as any*/)
                                 ],
                                 "type": "GridMarketCard",
                                 "abstractKey": null
@@ -2913,8 +2922,8 @@ return {
                                     "selections": [
                                       (v9/*:: as any*/),
                                       (v8/*:: as any*/),
-                                      (v129/*:: as any*/),
-                                      (v130/*:: as any*/)
+                                      (v130/*:: as any*/),
+                                      (v131/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -2922,13 +2931,13 @@ return {
                                 "type": "LineSelectorMarketCard",
                                 "abstractKey": null
                               },
-                              (v132/*:: as any*/),
                               (v133/*:: as any*/),
                               (v134/*:: as any*/),
+                              (v135/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v135/*:: as any*/),
+                                  (v136/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -2937,23 +2946,23 @@ return {
                                     "name": "event",
                                     "plural": false,
                                     "selections": [
-                                      (v137/*:: as any*/),
-                                      (v138/*:: as any*/)
+                                      (v138/*:: as any*/),
+                                      (v139/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
-                                  (v139/*:: as any*/)
+                                  (v140/*:: as any*/)
                                 ],
                                 "type": "ParticipantAlignedMarketCard",
                                 "abstractKey": null
                               },
-                              (v140/*:: as any*/),
+                              (v141/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v126/*:: as any*/),
-                                  (v135/*:: as any*/),
-                                  (v142/*:: as any*/)
+                                  (v127/*:: as any*/),
+                                  (v136/*:: as any*/),
+                                  (v143/*:: as any*/)
                                 ],
                                 "type": "MultipleMarketCard",
                                 "abstractKey": null
@@ -2969,9 +2978,9 @@ return {
                                     "name": "event",
                                     "plural": false,
                                     "selections": [
-                                      (v143/*:: as any*/),
-                                      (v145/*:: as any*/),
-                                      (v146/*:: as any*/)
+                                      (v144/*:: as any*/),
+                                      (v146/*:: as any*/),
+                                      (v147/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -2982,13 +2991,13 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v126/*:: as any*/),
-                                  (v147/*:: as any*/),
+                                  (v127/*:: as any*/),
                                   (v148/*:: as any*/),
                                   (v149/*:: as any*/),
                                   (v150/*:: as any*/),
-                                  (v102/*:: as any*/),
-                                  (v151/*:: as any*/)
+                                  (v151/*:: as any*/),
+                                  (v103/*:: as any*/),
+                                  (v152/*:: as any*/)
                                 ],
                                 "type": "TableMarketCard",
                                 "abstractKey": null
@@ -3022,8 +3031,8 @@ return {
                             "selections": [
                               (v2/*:: as any*/),
                               (v4/*:: as any*/),
-                              (v112/*:: as any*/),
-                              (v126/*:: as any*/),
+                              (v113/*:: as any*/),
+                              (v127/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -3032,12 +3041,12 @@ return {
                                 "name": "event",
                                 "plural": false,
                                 "selections": [
-                                  (v96/*:: as any*/),
-                                  (v118/*:: as any*/),
+                                  (v97/*:: as any*/),
+                                  (v119/*:: as any*/),
                                   (v4/*:: as any*/),
                                   (v8/*:: as any*/),
                                   (v12/*:: as any*/),
-                                  (v111/*:: as any*/)
+                                  (v112/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -3059,26 +3068,26 @@ return {
                                     "storageKey": null
                                   },
                                   (v5/*:: as any*/),
-                                  (v98/*:: as any*/)
+                                  (v99/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v152/*:: as any*/),
+                                "selections": (v153/*:: as any*/),
                                 "type": "CompactMultipleMarketCard",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v152/*:: as any*/),
+                                "selections": (v153/*:: as any*/),
                                 "type": "ParticipantAlignedMarketCard",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v113/*:: as any*/),
+                                  (v114/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -3087,17 +3096,17 @@ return {
                                     "name": "event",
                                     "plural": false,
                                     "selections": [
-                                      (v114/*:: as any*/),
-                                      (v78/*:: as any*/),
-                                      (v116/*:: as any*/),
+                                      (v115/*:: as any*/),
+                                      (v79/*:: as any*/),
                                       (v117/*:: as any*/),
+                                      (v118/*:: as any*/),
                                       (v9/*:: as any*/),
-                                      (v119/*:: as any*/),
                                       (v120/*:: as any*/),
-                                      (v90/*:: as any*/),
-                                      (v91/*:: as any*/),
                                       (v121/*:: as any*/),
-                                      (v97/*:: as any*/)
+                                      (v91/*:: as any*/),
+                                      (v92/*:: as any*/),
+                                      (v122/*:: as any*/),
+                                      (v98/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
@@ -3109,15 +3118,15 @@ return {
                                     "name": "markets",
                                     "plural": true,
                                     "selections": [
-                                      (v122/*:: as any*/),
-                                      (v125/*:: as any*/),
+                                      (v123/*:: as any*/),
+                                      (v126/*:: as any*/),
                                       (v9/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
-                                  (v102/*:: as any*/),
-                                  (v127/*:: as any*/),
-                                  (v128/*:: as any*/)
+                                  (v103/*:: as any*/),
+                                  (v128/*:: as any*/),
+                                  (v129/*:: as any*/)
                                 ],
                                 "type": "GridMarketCard",
                                 "abstractKey": null
@@ -3134,8 +3143,8 @@ return {
                                     "plural": true,
                                     "selections": [
                                       (v9/*:: as any*/),
-                                      (v129/*:: as any*/),
-                                      (v130/*:: as any*/)
+                                      (v130/*:: as any*/),
+                                      (v131/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -3143,13 +3152,13 @@ return {
                                 "type": "LineSelectorMarketCard",
                                 "abstractKey": null
                               },
-                              (v132/*:: as any*/),
                               (v133/*:: as any*/),
                               (v134/*:: as any*/),
+                              (v135/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v135/*:: as any*/),
+                                  (v136/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -3158,23 +3167,23 @@ return {
                                     "name": "event",
                                     "plural": false,
                                     "selections": [
-                                      (v78/*:: as any*/),
-                                      (v137/*:: as any*/),
-                                      (v138/*:: as any*/)
+                                      (v79/*:: as any*/),
+                                      (v138/*:: as any*/),
+                                      (v139/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
-                                  (v139/*:: as any*/)
+                                  (v140/*:: as any*/)
                                 ],
                                 "type": "ParticipantAlignedMarketCard",
                                 "abstractKey": null
                               },
-                              (v140/*:: as any*/),
+                              (v141/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v135/*:: as any*/),
-                                  (v142/*:: as any*/)
+                                  (v136/*:: as any*/),
+                                  (v143/*:: as any*/)
                                 ],
                                 "type": "MultipleMarketCard",
                                 "abstractKey": null
@@ -3190,10 +3199,10 @@ return {
                                     "name": "event",
                                     "plural": false,
                                     "selections": [
-                                      (v78/*:: as any*/),
-                                      (v143/*:: as any*/),
-                                      (v145/*:: as any*/),
-                                      (v146/*:: as any*/)
+                                      (v79/*:: as any*/),
+                                      (v144/*:: as any*/),
+                                      (v146/*:: as any*/),
+                                      (v147/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -3204,12 +3213,12 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v147/*:: as any*/),
                                   (v148/*:: as any*/),
                                   (v149/*:: as any*/),
                                   (v150/*:: as any*/),
-                                  (v102/*:: as any*/),
-                                  (v151/*:: as any*/)
+                                  (v151/*:: as any*/),
+                                  (v103/*:: as any*/),
+                                  (v152/*:: as any*/)
                                 ],
                                 "type": "TableMarketCard",
                                 "abstractKey": null
@@ -3222,7 +3231,7 @@ return {
                         "type": "Drawer",
                         "abstractKey": null
                       },
-                      (v153/*:: as any*/)
+                      (v154/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -3234,14 +3243,14 @@ return {
             "abstractKey": null
           },
           (v3/*:: as any*/),
-          (v153/*:: as any*/)
+          (v154/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "8c0838ceec12519a7e9016e457717bfc2e4db619362e93552db90da699a66f8a",
+    "id": "857ce4c37d1a021a7a36896cc43b1be8f302c577f30fe9a71ada3e798d1d8e52",
     "metadata": {},
     "name": "pageQuery",
     "operationKind": "query",

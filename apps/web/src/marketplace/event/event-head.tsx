@@ -38,6 +38,9 @@ export function EventHead({ event: key, action }: EventHeadProps) {
           homeScore
           awayScore
           progress
+          ... on FuturesStatistics {
+            isPlayOffs
+          }
         }
         competition {
           name
@@ -53,6 +56,8 @@ export function EventHead({ event: key, action }: EventHeadProps) {
     key,
   );
   const phase = phaseOf(event);
+  // Of play-offs the day they began on says neither when they are played nor until when.
+  const start = event.statistics.isPlayOffs ? '' : kickoffText(event.startTime, Date.now());
   return (
     <>
       <nav className={styles.crumbs} aria-label="Way back">
@@ -62,7 +67,7 @@ export function EventHead({ event: key, action }: EventHeadProps) {
         </PageLink>
         {phase !== 'upcoming' && phase !== 'absent' && (
           <span className={cx(styles.start, phase === 'live' && styles.ongoing)}>
-            {[kickoffText(event.startTime, Date.now()), event.extraInformation].filter(Boolean).join(' · ')}
+            {[start, event.extraInformation].filter(Boolean).join(' · ')}
           </span>
         )}
         {action}
