@@ -10,12 +10,12 @@ const leg = (id: string): DraftData['draftLegs'][number] => ({
   marketSelectionRequiresAcceptance: false,
   lineInPlace: null,
   marketName: 'Moneyline',
+  selectionName: id,
   marketSelection: {
     id,
     status: 'OPEN',
     isDisabled: false,
     odds: { numeratorLong: '1', denominatorLong: '1' },
-    name: { defaultName: id },
   },
 });
 

@@ -37,6 +37,9 @@ const section = (label: string, pollingMs = 60_000) => ({
   ],
 });
 
+const calledOf = ({ name }: Resolvers) =>
+  typeof name === 'object' && name !== null && 'defaultName' in name ? name.defaultName : undefined;
+
 /** Quick Bets of one event whose slip is held here, as on the server. */
 function show(
   labels: readonly string[] | undefined,
@@ -74,7 +77,7 @@ function show(
             acceptedOdds: odds(10, 11),
             marketSelectionRequiresAcceptance: false,
             marketName: 'Spread',
-            selectionName: selection.name.defaultName,
+            selectionName: calledOf(selection),
             eventName: 'Bills @ Chiefs',
             marketStartAt: '2030-01-06T18:00:00.000Z',
             teasedPoints: null,
