@@ -2,6 +2,24 @@ import type { Row } from '../readers/csv.ts';
 
 /** Legal balls of an over. */
 const OVER = 6;
+/** What a ball may have brought. */
+const WICKETS: ReadonlySet<string> = new Set([
+  '',
+  'bowled',
+  'caught',
+  'caught and bowled',
+  'handled the ball',
+  'hit the ball twice',
+  'hit wicket',
+  'lbw',
+  'obstructing the field',
+  'retired hurt',
+  'retired not out',
+  'retired out',
+  'run out',
+  'stumped',
+  'timed out',
+]);
 const EXTRAS = ['wides', 'noballs', 'byes', 'legbyes', 'penalty'];
 
 /** The rows up to the first that cannot be the next ball, and what is wrong with that one. */
@@ -35,6 +53,11 @@ export function ballsInOrder(rows: readonly Row[]): BallsInOrder {
     if (place?.number !== number || !(isFirst || isNextOver || isSameOver)) {
       return { rows: rows.slice(0, at), mistake: outOfOrder(row, last, legal) };
     }
+    const unread = unreadColumn(row);
+    if (unread !== undefined) {
+      const mistake = `The ${unread} of ${named(row)} is '${row(unread)}', which it cannot be.`;
+      return { rows: rows.slice(0, at), mistake };
+    }
     if (!addsUp(row))
       return { rows: rows.slice(0, at), mistake: `The extras of ${named(row)} do not add up.` };
     legal = (isSameOver ? legal : 0) + (isLegalRow(row) ? 1 : 0);
@@ -52,6 +75,16 @@ function placeOf(row: Row): Place | undefined {
   const [, over, number] = /^(\d+)\.(\d+)$/.exec(row('ball')) ?? [];
   if (over === undefined || number === undefined) return undefined;
   return { innings: Number(row('innings')), over: Number(over), number: Number(number) };
+}
+
+/** A column that holds nothing it may hold; undefined where all can be read. Extras of a ball that had none are left empty. */
+function unreadColumn(row: Row): string | undefined {
+  if (!WICKETS.has(row('wicket_type'))) return 'wicket_type';
+  const isFigure = (column: string, form: RegExp) => form.test(row(column));
+  return (
+    ['innings', 'runs_off_bat', 'extras'].find((column) => !isFigure(column, /^\d+$/)) ??
+    EXTRAS.find((column) => !isFigure(column, /^\d*$/))
+  );
 }
 
 function addsUp(row: Row): boolean {

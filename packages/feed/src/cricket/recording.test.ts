@@ -24,7 +24,7 @@ const PAIRS = ['A One,B Two', 'F Four,G Five'];
 const row = (innings: number, ball: string, teams: string, runs: number, rest = '0,,,,,,,,,') =>
   `1,2021,2021-04-25,"A Ground, Chennai",${innings},${ball},${teams},${PAIRS[innings - 1]},C Bowler,${runs},${rest}`;
 
-const wide = (innings: number, ball: string) => row(innings, ball, DELHI, 0, '1,1,,,,,,,');
+const wide = (innings: number, ball: string) => row(innings, ball, DELHI, 0, '1,1,,,,,,,,');
 /** The rows from a place on, with the two there the other way round. */
 const swapped = (lines: readonly string[], at: number) => [
   lines[at + 1] ?? '',
@@ -38,7 +38,7 @@ const match = [
   ...Array.from({ length: 120 }, (_, at) =>
     row(1, `${Math.floor(at / 6)}.${(at % 6) + 1}`, DELHI, at === 0 ? 6 : 0),
   ),
-  row(2, '0.1', SUN, 0, '1,1,,,,,,,'),
+  row(2, '0.1', SUN, 0, '1,1,,,,,,,,'),
   row(2, '0.2', SUN, 6),
 ];
 
@@ -111,6 +111,8 @@ test('who is listed for a side has his place there, and who bats without being l
 const withInfo = (lines: readonly string[], info: readonly string[]) =>
   readAnyRecording('1.csv', bytes(lines), undefined, bytes(info));
 
+const withRuns = (figure: string) => row(1, '3.2', DELHI, 0).replace('C Bowler,0,', `C Bowler,${figure},`);
+
 test.each([
   ['is missing', (lines: readonly string[]) => lines.toSpliced(20, 1), 20],
   ['is missing, the first', (lines: readonly string[]) => lines.toSpliced(1, 1), 1],
@@ -139,6 +141,14 @@ test.each([
     (lines: readonly string[]) => lines.with(20, row(1, '3.2', DELHI, 0, '1,,,,,,,,,')),
     20,
   ],
+  ['has no runs', (lines: readonly string[]) => lines.with(20, withRuns('')), 20],
+  ['has runs in another writing', (lines: readonly string[]) => lines.with(20, withRuns('0x1')), 20],
+  ['has a space before its runs', (lines: readonly string[]) => lines.with(20, withRuns(' 1')), 20],
+  [
+    'brought a wicket nobody knows',
+    (lines: readonly string[]) => lines.with(20, row(1, '3.2', DELHI, 0, '0,,,,,,cught,A One,,')),
+    20,
+  ],
 ])('where a ball %s nothing after it is told, and no result', (_name, change, until) => {
   const { fault, messages } = withInfo(change(match), WON);
   expect(fault?.kind).toBe('impossible-play');
@@ -147,6 +157,16 @@ test.each([
     message.kind === 'play' && cricket.parsePlay(message.play).kind === 'delivery' ? [message] : [],
   );
   expect(balls).toHaveLength(until - 1);
+});
+
+test.each([
+  ['is cut short', (line: string) => line.slice(0, line.indexOf('C Bowler') + 8)],
+  ['lacks a comma', (line: string) => line.replace('C Bowler,', 'C Bowler')],
+  ['has a quote too many', (line: string) => line.replace('C Bowler,', 'C "Bowler,')],
+])('a match whose row in the middle %s is told up to it, and no result', (_name, change) => {
+  const { fault, messages } = withInfo(match.with(20, change(match[20] ?? '')), WON);
+  expect(fault?.kind).toBe('cut-off');
+  expect(messages?.at(-1)?.kind).toBe('suspend');
 });
 
 test.each([

@@ -44,6 +44,22 @@ test('a visit that is missing is a fault, and so is a match without a winner', (
   expect(finalOf(level?.messages).phase).toBe('in-play');
 });
 
+test('a table that ends in a row, or in a name, tells no result of its last match', () => {
+  const legs = [...ROWS.slice(0, 4), ...away(ROWS.slice(0, 4)), ...ROWS.slice(4)];
+  const whole = new TextDecoder().decode(table(legs));
+  const read = (text: string) => readDarts('small.csv', new TextEncoder().encode(text));
+  expect(read(whole).map(({ fault }) => fault)).toEqual([undefined]);
+  // In the last name, in the last row, and in a row in the middle.
+  for (const text of [
+    whole.slice(0, -4),
+    whole.slice(0, -30),
+    whole.replace(`441,0,60,${PLAYERS}`, '441,0,60'),
+  ]) {
+    expect(text).not.toBe(whole);
+    for (const { messages } of read(text)) expect(messages?.at(-1)?.kind).not.toBe('result');
+  }
+});
+
 /** The same leg, thrown first and won by the other side. */
 function away(rows: readonly string[]): string[] {
   return rows.map((row) => {

@@ -12,7 +12,7 @@ import {
 } from '@fairline/sports/darts/state.ts';
 import { ImpossiblePlay, type Side, type Sides } from '@fairline/sports/sport.ts';
 import type { Fixture } from '../message.ts';
-import { csvRows, type Row } from '../readers/csv.ts';
+import { csvTable, type Row } from '../readers/csv.ts';
 import type { ReadRecording, RecordingFault } from '../readers/recording.ts';
 import { notARecording, toldRecording } from '../readers/told-game.ts';
 import { unpack } from '../readers/unpack.ts';
@@ -39,14 +39,14 @@ const HOUR_MS = 3_600_000;
  */
 export function readDarts(name: string, bytes: Uint8Array): readonly ReadRecording[] {
   const unpacked = unpack(bytes);
-  const rows = unpacked ? csvRows(unpacked.text, unpacked.cutOff) : [];
+  const { rows, cutOff } = csvTable(unpacked?.text ?? '', unpacked === undefined || endsInName(unpacked));
   const tournament = name.split('.')[0] ?? '';
   const matches = recordedMatches(rows.filter(hasPlayers));
   if (matches.length === 0 || !unpacked?.text.startsWith(HEAD)) {
     return [notARecording('a table of darts visits')];
   }
   return matches.map((match, index) => {
-    const isCut = unpacked.cutOff && index === matches.length - 1;
+    const isCut = cutOff && index === matches.length - 1;
     return readMatch(match, index, tournament, isCut);
   });
 }
@@ -54,6 +54,11 @@ export function readDarts(name: string, bytes: Uint8Array): readonly ReadRecordi
 /** Whether these are visits of darts, whatever is wrong with them. */
 export function isDartsTable(bytes: Uint8Array): boolean {
   return unpack(bytes)?.text.startsWith(HEAD) ?? false;
+}
+
+/** Whether its last row may be cut off in its last cell, a player's name. */
+function endsInName({ text, cutOff }: { readonly text: string; readonly cutOff: boolean }): boolean {
+  return cutOff || !text.endsWith('\n');
 }
 
 /** A row whose players have names of a believable length. */

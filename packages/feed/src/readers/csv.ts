@@ -45,16 +45,38 @@ export interface Table {
 }
 
 /**
- * The whole rows of a table. One that ends in the middle of a row, with fewer cells than the head, was cut off.
+ * The whole rows of a table. One with other cells than those before was cut off, or lost a comma, or gained a quote: it is the end, for
+ * under which columns its cells stand nobody knows.
  * @param cutOff what is known of the file: its compressed bytes end in the middle
  */
 export function csvTable(text: string, cutOff: boolean): Table {
-  const isCut = cutOff || endsInRow(text);
-  return { rows: csvRows(text, isCut), cutOff: isCut };
+  const whole = untilBroken(text);
+  const isCut = cutOff || whole !== text;
+  return { rows: csvRows(whole, cutOff && whole === text), cutOff: isCut };
 }
 
-function endsInRow(text: string): boolean {
-  const last = text.slice(text.lastIndexOf('\n') + 1);
-  const head = text.slice(0, Math.max(0, text.indexOf('\n')));
-  return last.trim() !== '' && csvCells(last).length < csvCells(head).length;
+/**
+ * A text up to the first row with fewer cells than the head, or with others than the first row has: Cricsheet ends each with a comma or
+ * two that its head has not. Empty lines are none.
+ */
+function untilBroken(text: string): string {
+  const inHead = cellsIn(text.slice(0, endOfLine(text, 0)));
+  let usual: number | undefined;
+  for (let at = endOfLine(text, 0) + 1; at < text.length; at = endOfLine(text, at) + 1) {
+    const line = text.slice(at, endOfLine(text, at)).trimEnd();
+    if (line === '') continue;
+    const cells = cellsIn(line);
+    usual ??= cells;
+    if (cells < inHead || cells !== usual) return text.slice(0, at);
+  }
+  return text;
+}
+
+function endOfLine(text: string, from: number): number {
+  const end = text.indexOf('\n', from);
+  return end < 0 ? text.length : end;
+}
+
+function cellsIn(line: string): number {
+  return csvCells(line).length;
 }
