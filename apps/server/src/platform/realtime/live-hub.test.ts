@@ -179,6 +179,21 @@ test('pings of a client that does not read are answered up to a bound, and none 
   expect(waiting).toBeLessThan(80_000);
 });
 
+test('a client that goes on asking and reads none of its answers is let go, and what waits for it is no more than a few', async () => {
+  const { client, webSocket, socket } = await connect();
+  const outbox = new Outbox(1, webSocket, socket);
+  client.pause();
+  const answer = 'x'.repeat(230_000);
+  let most = 0;
+  for (let asked = 0; asked < 200 && webSocket.readyState === webSocket.OPEN; asked += 1) {
+    void outbox.send(answer);
+    most = Math.max(most, socket.writableLength);
+    await new Promise(setImmediate);
+  }
+  expect(webSocket.readyState).not.toBe(webSocket.OPEN);
+  expect(most).toBeLessThan(1_048_576 + 2 * answer.length);
+});
+
 /** Both ends of a websocket, and the server's socket below it. */
 async function connect() {
   const server = new WebSocketServer({ port: 0, host: '127.0.0.1', perMessageDeflate: false });

@@ -6,6 +6,12 @@ import type { Sink } from './live-group.ts';
 /** Answers to pings are left out while more than this waits: for one who does not read they would pile up. */
 const PONG_ROOM_BYTES = 65_536;
 
+/**
+ * Answers of its own are as large as what a client asks for, and may be asked for in any number: one that reads none of them is let go
+ * once so much waits. A page is a quarter of it.
+ */
+const MOST_WAITING_BYTES = 1_048_576;
+
 /** What goes to one client's websocket. */
 export class Outbox implements Sink {
   readonly order: number;
@@ -67,6 +73,10 @@ export class Outbox implements Sink {
   /** Sends one message of its own; resolves when the network took it, or the connection is gone. */
   async send(message: string): Promise<void> {
     if (this.#webSocket.readyState !== this.#webSocket.OPEN) return;
+    if (this.#socket.writableLength > MOST_WAITING_BYTES) {
+      this.terminate();
+      return;
+    }
     this.#webSocket.send(message);
     if (!this.#socket.writableNeedDrain) return;
     this.#isQueueing = true;
