@@ -229,6 +229,30 @@ test('an event that is distrusted while its next message is written stays so unt
   expect(numbers()).toEqual([1, 2, 2, 3]);
 });
 
+test('a message that is distrusted beside the snapshot that came after it in one go troubles its event no more', async () => {
+  const { bus, feeds, numbers, troubles } = setUp();
+  const first = fixture('e-42');
+  await feeds.receive(message('e-42', 1, first));
+  // So that the next ones are one batch.
+  await new Promise(setImmediate);
+  bus.subscribe(feedMessage, ({ kind, eventId }) => {
+    if (kind === 'play') void feeds.distrust(eventId, 'an impossible play');
+  });
+  const retold = { kind: 'snapshot', fixture: first.fixture, plays: [], pending: false } as const;
+  const both = [
+    feeds.receive(message('e-42', 2, { kind: 'play', play: { kind: 'rush' } })),
+    feeds.receive(message('e-42', 3, retold)),
+  ];
+  expect(await Promise.all(both)).toEqual([{ kind: 'accepted' }, { kind: 'accepted' }]);
+  expect(await feeds.receive(message('e-42', 4))).toEqual({ kind: 'accepted' });
+  expect(troubles).toEqual([]);
+  // One by itself still does.
+  await feeds.receive(message('e-42', 5, { kind: 'play', play: { kind: 'rush' } }));
+  await vi.waitFor(() => expect(troubles).toHaveLength(1));
+  expect(await feeds.receive(message('e-42', 6))).toMatchObject({ reason: 'a snapshot is awaited' });
+  expect(numbers()).toEqual([1, 2, 3, 4, 5]);
+});
+
 test('a snapshot that is itself distrusted is not asked for again and again', async () => {
   const { bus, feeds, numbers, troubles } = setUp();
   const { fixture: itsFixture } = fixture('e-8');

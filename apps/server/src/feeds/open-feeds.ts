@@ -55,8 +55,9 @@ class LoggedFeeds implements Feeds {
   readonly #store: FeedStore;
   readonly #sources: FeedSource[] = [];
   readonly #positions = new Map<string, Position>();
-  /** Events whose last message was a snapshot: who distrusts that has nothing better to ask for. */
-  readonly #retold = new Set<string>();
+  /** Events whose last message was a snapshot, and its number among them: who distrusts that has nothing better to ask for. */
+  readonly #retold = new Map<string, number>();
+  #snapshotsActedOn = 0;
   readonly #waiting: Waiting[] = [];
   readonly #pruning: NodeJS.Timeout;
   readonly #allowance: RefusalAllowance;
@@ -141,21 +142,25 @@ class LoggedFeeds implements Feeds {
     const reason = keepable(why);
     // As it stands for who distrusts it: a snapshot may be on its way in.
     if (this.#positions.get(eventId)?.troubled) return;
-    const asks = !this.#retold.has(eventId);
-    await this.#inTurn(() => this.#distrust(eventId, reason, asks));
+    const retold = this.#retold.get(eventId);
+    await this.#inTurn(() => this.#distrust(eventId, reason, retold));
   }
 
-  async #distrust(eventId: string, reason: string, asks: boolean): Promise<void> {
+  /** @param retold the snapshot that was its last message, if one was, when it was distrusted */
+  async #distrust(eventId: string, reason: string, retold: number | undefined): Promise<void> {
     await this.#checkSurety();
     await this.#learn([eventId]);
     const position = this.#positions.get(eventId);
     if (!position || position.troubled) return;
+    // A snapshot came with what is distrusted, after it.
+    const last = this.#retold.get(eventId);
+    if (last !== undefined && last !== retold) return;
     await this.#store.append(
       [],
       [{ eventId, source: undefined, sequence: position.sequence, reason, troubling: true, body: null }],
     );
     this.#positions.set(eventId, { ...position, troubled: true, over: false });
-    this.#tellTrouble(eventId, reason, asks);
+    this.#tellTrouble(eventId, reason, retold === undefined);
   }
 
   async addSource(source: FeedSource): Promise<void> {
@@ -251,7 +256,7 @@ class LoggedFeeds implements Feeds {
       return;
     }
     const { kind, eventId } = act.message;
-    if (kind === 'snapshot') this.#retold.add(eventId);
+    if (kind === 'snapshot') this.#retold.set(eventId, ++this.#snapshotsActedOn);
     else this.#retold.delete(eventId);
     this.#parts.bus.publish(feedMessage, act.message);
   }
