@@ -117,9 +117,9 @@ test('an event page answers its tabs, drawers and kinds of card over the wire [C
   const cards = cardsOf({ pageChildren: child ? [child] : [] });
   expect(cards.map(({ __typename }) => __typename)).toEqual([
     'GridMarketCard',
-    'LineSelectorMarketCard',
-    'LineSelectorMarketCard',
     'ThreeWayMoneylineMarketCard',
+    'LineSelectorMarketCard',
+    'LineSelectorMarketCard',
     'TiledListMarketCard',
   ]);
   const typesOf = (some: typeof cards) => selectionsOf(some).map(({ type }) => type);
