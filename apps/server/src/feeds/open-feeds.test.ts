@@ -1,6 +1,4 @@
-import type { FeedBody, FeedMessage } from '@fairline/feed/message.ts';
-import { nflTeams } from '@fairline/feed/nfl/teams.ts';
-import { sideOf } from '@fairline/feed/season/league.ts';
+import type { FeedMessage } from '@fairline/feed/message.ts';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { Bus } from '../platform/bus.ts';
 import { systemClock } from '../platform/clock.ts';
@@ -12,6 +10,7 @@ import type { FeedSource } from './inlet.ts';
 import { feedsMigrations } from './migrations.ts';
 import { type FeedsParts, openFeeds } from './open-feeds.ts';
 import { FeedStore } from './store.ts';
+import { fixtureOf as fixture, messageOf as message } from './testing/messages.ts';
 
 let testDatabase: TestDatabase;
 beforeAll(async () => {
@@ -28,18 +27,6 @@ function setUp(more: Pick<FeedsParts, 'surety'> = {}) {
   bus.subscribe(feedMessage, (message) => published.push(message));
   bus.subscribe(feedTrouble, (trouble) => troubles.push(trouble));
   return { bus, feeds, published, troubles, numbers: () => published.map((message) => message.sequence) };
-}
-
-function message(eventId: string, sequence: number, body: FeedBody = { kind: 'alive' }): FeedMessage {
-  return { source: 'test', eventId, sequence, at: '2030-01-01T00:00:00.000Z', ...body };
-}
-
-function fixture(eventId: string): FeedBody & { kind: 'fixture' } {
-  const [home, away] = nflTeams.map(sideOf);
-  if (!home || !away) throw new Error('no teams');
-  const place = { sport: 'football', organization: 'united-states', competition: 'nfl' };
-  const startsAt = '2030-01-01T00:00:00.000Z';
-  return { kind: 'fixture', fixture: { eventId, ...place, home, away, startsAt, lines: { spread: -3 } } };
 }
 
 function scriptedSource(snapshot: FeedMessage): FeedSource {
@@ -66,25 +53,6 @@ test('messages are published in order, after they were written, and read back af
   expect((await after.feeds.histories(['e-1', 'e-0'])).get('e-1')).toEqual(messages);
   expect(await after.feeds.receive(message('e-1', 4))).toEqual({ kind: 'accepted' });
   expect(await after.feeds.unfinished('test')).toContain('e-1');
-});
-
-test('while many messages are acted on that were written in one go, all else has its turn, and their order stays', async () => {
-  const { bus, feeds, numbers } = setUp();
-  await feeds.receive(message('e-31', 1, fixture('e-31')));
-  const turns: number[] = [];
-  const noteTurn = () => {
-    turns.push(numbers().length);
-    if (numbers().length < 41) setImmediate(noteTurn);
-  };
-  const unsubscribe = bus.subscribe(feedMessage, () => {
-    unsubscribe();
-    setImmediate(noteTurn);
-  });
-  const sequences = Array.from({ length: 40 }, (_, at) => at + 2);
-  await Promise.all(sequences.map((sequence) => feeds.receive(message('e-31', sequence))));
-  expect(numbers()).toEqual([1, ...sequences]);
-  const between = turns.filter((acted) => acted > 2 && acted < 41);
-  expect(new Set(between).size).toBeGreaterThan(2);
 });
 
 test('what is told while messages are acted on comes after all of them', async () => {
@@ -227,30 +195,6 @@ test('an event that is distrusted while its next message is written stays so unt
   expect(await feeds.receive(message('e-9', 2, retold))).toEqual({ kind: 'accepted' });
   expect(await feeds.receive(message('e-9', 3))).toEqual({ kind: 'accepted' });
   expect(numbers()).toEqual([1, 2, 2, 3]);
-});
-
-test('a message that is distrusted beside the snapshot that came after it in one go troubles its event no more', async () => {
-  const { bus, feeds, numbers, troubles } = setUp();
-  const first = fixture('e-42');
-  await feeds.receive(message('e-42', 1, first));
-  // So that the next ones are one batch.
-  await new Promise(setImmediate);
-  bus.subscribe(feedMessage, ({ kind, eventId }) => {
-    if (kind === 'play') void feeds.distrust(eventId, 'an impossible play');
-  });
-  const retold = { kind: 'snapshot', fixture: first.fixture, plays: [], pending: false } as const;
-  const both = [
-    feeds.receive(message('e-42', 2, { kind: 'play', play: { kind: 'rush' } })),
-    feeds.receive(message('e-42', 3, retold)),
-  ];
-  expect(await Promise.all(both)).toEqual([{ kind: 'accepted' }, { kind: 'accepted' }]);
-  expect(await feeds.receive(message('e-42', 4))).toEqual({ kind: 'accepted' });
-  expect(troubles).toEqual([]);
-  // One by itself still does.
-  await feeds.receive(message('e-42', 5, { kind: 'play', play: { kind: 'rush' } }));
-  await vi.waitFor(() => expect(troubles).toHaveLength(1));
-  expect(await feeds.receive(message('e-42', 6))).toMatchObject({ reason: 'a snapshot is awaited' });
-  expect(numbers()).toEqual([1, 2, 3, 4, 5]);
 });
 
 test('a snapshot that is itself distrusted is not asked for again and again', async () => {
