@@ -1,11 +1,8 @@
-import type { FeedMessage } from '@fairline/feed/message.ts';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { Bus } from '../platform/bus.ts';
-import { systemClock } from '../platform/clock.ts';
 import { createTestDatabase, type TestDatabase } from '../platform/testing/test-database.ts';
-import { type FeedTrouble, feedMessage, feedTrouble } from './feeds.topics.ts';
+import { feedMessage } from './feeds.topics.ts';
 import { feedsMigrations } from './migrations.ts';
-import { openFeeds } from './open-feeds.ts';
+import { listenedFeeds } from './testing/listened-feeds.ts';
 import { fixtureOf as fixture, messageOf as message } from './testing/messages.ts';
 
 let testDatabase: TestDatabase;
@@ -14,16 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => testDatabase.drop());
 
-function setUp() {
-  const logger = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
-  const bus = new Bus(logger);
-  const feeds = openFeeds({ database: testDatabase.database, bus, clock: systemClock, logger });
-  const published: FeedMessage[] = [];
-  const troubles: FeedTrouble[] = [];
-  bus.subscribe(feedMessage, (told) => published.push(told));
-  bus.subscribe(feedTrouble, (trouble) => troubles.push(trouble));
-  return { bus, feeds, troubles, numbers: () => published.map(({ sequence }) => sequence) };
-}
+const setUp = () => listenedFeeds(testDatabase.database);
 
 test('while many messages are acted on that were written in one go, all else has its turn, and their order stays', async () => {
   const { bus, feeds, numbers } = setUp();

@@ -1,15 +1,15 @@
 import type { FeedMessage } from '@fairline/feed/message.ts';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { Bus } from '../platform/bus.ts';
 import { systemClock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
 import { maybeReplaced } from '../platform/database/only-server.ts';
 import { createTestDatabase, type TestDatabase } from '../platform/testing/test-database.ts';
-import { type FeedTrouble, feedMessage, feedTrouble } from './feeds.topics.ts';
+import { feedMessage } from './feeds.topics.ts';
 import type { FeedSource } from './inlet.ts';
 import { feedsMigrations } from './migrations.ts';
 import { type FeedsParts, openFeeds } from './open-feeds.ts';
 import { FeedStore } from './store.ts';
+import { listenedFeeds } from './testing/listened-feeds.ts';
 import { fixtureOf as fixture, messageOf as message } from './testing/messages.ts';
 
 let testDatabase: TestDatabase;
@@ -18,16 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => testDatabase.drop());
 
-function setUp(more: Pick<FeedsParts, 'surety'> = {}) {
-  const logger = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
-  const bus = new Bus(logger);
-  const feeds = openFeeds({ database: testDatabase.database, bus, clock: systemClock, logger, ...more });
-  const published: FeedMessage[] = [];
-  const troubles: FeedTrouble[] = [];
-  bus.subscribe(feedMessage, (message) => published.push(message));
-  bus.subscribe(feedTrouble, (trouble) => troubles.push(trouble));
-  return { bus, feeds, published, troubles, numbers: () => published.map((message) => message.sequence) };
-}
+const setUp = (more: Pick<FeedsParts, 'surety'> = {}) => listenedFeeds(testDatabase.database, more);
 
 function scriptedSource(snapshot: FeedMessage): FeedSource {
   return {

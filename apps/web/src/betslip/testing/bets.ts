@@ -55,12 +55,13 @@ export function error(code: string, displayType: string, priority: number, messa
   return { code, displayType, priority, message, disableAwardsDisplay: false };
 }
 
-/** The bet that was placed, by its number, of what a house had on sale. */
+/** What a house has on sale, and of which market all of it is. */
 interface OnTheSlip {
   readonly selections: ReadonlyMap<string, OnSale>;
   readonly marketName: string;
 }
 
+/** The bet that was placed, by its number, of what a house had on sale. */
 export function placedBet(
   number: number,
   bet: PlaceBetInput,
