@@ -36,8 +36,8 @@ export class ExposureTeller {
     this.#timer = undefined;
     for (const [eventId, markets] of this.#changed) {
       for (const marketKey of markets) {
-        const losses = this.#places.lossesOf(eventId, marketKey);
-        this.#trading.setExposure(eventId, marketKey, { limit: this.#limit, losses });
+        const sums = this.#places.sumsOf(eventId, marketKey);
+        this.#trading.setExposure(eventId, marketKey, { limit: this.#limit, ...sums });
       }
     }
     this.#changed.clear();

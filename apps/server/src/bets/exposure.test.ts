@@ -37,10 +37,15 @@ function game() {
 test('a selection loses what its bets win less the cash staked on the others, and trading is told', async () => {
   const { eventId, home, away } = game();
   await place([home], 11_000n);
-  expect(told(eventId)).toEqual({ limit: 20_000n, losses: new Map([['home', 10_000n]]) });
+  const whole = new Map([['home', 10_000n]]);
+  expect(told(eventId)).toEqual({ limit: 20_000n, winnings: whole, losses: whole });
   await place([away], 4_400n);
   expect(told(eventId)).toEqual({
     limit: 20_000n,
+    winnings: new Map([
+      ['home', 10_000n],
+      ['away', 4_000n],
+    ]),
     losses: new Map([
       ['home', 10_000n - 4_400n],
       ['away', 4_000n - 11_000n],
@@ -54,7 +59,7 @@ test('the legs of a parlay each could cost all of it, and what ends costs nothin
   const bet = await place([one.home, other.home], 1_000n);
   if (!bet || !('id' in bet)) throw new Error('It was not placed.');
   const losses = new Map([['home', bet.winnings]]);
-  expect(told(one.eventId)).toMatchObject({ losses });
+  expect(told(one.eventId)).toMatchObject({ winnings: losses, losses });
   t.bets.closed(bet);
   t.bets.closed(bet);
   expect(told(one.eventId)).toMatchObject({ losses: new Map() });
@@ -110,7 +115,7 @@ test('trading hears of a bet within a moment', async () => {
   await expect.poll(() => setExposure.mock.calls.length, { timeout: 30_000 }).toBeGreaterThan(0);
   expect(setExposure).toHaveBeenCalledWith(eventId, 'moneyline:game', {
     limit: 20_000n,
-    losses: new Map([['home', 1_000n]]),
+    ...{ winnings: new Map([['home', 1_000n]]), losses: new Map([['home', 1_000n]]) },
   });
   setExposure.mockRestore();
 });

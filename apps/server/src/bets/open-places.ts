@@ -1,3 +1,4 @@
+import type { MarketExposure } from '../trading/trading.ts';
 import type { ExposedSelection } from './exposed-selection.ts';
 
 /** What open bets on something stake and win together, in minor units of either dollar: decision 30. */
@@ -45,10 +46,16 @@ export class OpenPlaces {
     return this.#events.get(eventId);
   }
 
-  /** What the house loses by selection key if it wins, of those that were bet on; below 0: what it gains. */
-  lossesOf(eventId: string, marketKey: string): ReadonlyMap<string, bigint> {
+  /** By selection key, of those that were bet on: what open bets on it win, and what the house loses if it wins; below 0: gains. */
+  sumsOf(eventId: string, marketKey: string): Pick<MarketExposure, 'winnings' | 'losses'> {
+    const winnings = new Map<string, bigint>();
+    const losses = new Map<string, bigint>();
     const market = this.#events.get(eventId)?.markets.get(marketKey);
-    return new Map(Array.from(market?.selections.keys() ?? [], (key) => [key, lossOf(market, key)]));
+    for (const [key, open] of market?.selections ?? []) {
+      winnings.set(key, open.winnings);
+      losses.set(key, lossOf(market, key));
+    }
+    return { winnings, losses };
   }
 
   /**

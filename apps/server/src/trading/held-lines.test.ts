@@ -35,7 +35,8 @@ const job = {
 } as const;
 const plain = runPrice(job);
 
-const one = (loss: bigint) => ({ limit: 1n, losses: new Map([['over', loss]]) });
+const costing = (losses: ReadonlyMap<string, bigint>) => ({ limit: 1n, winnings: losses, losses });
+const one = (loss: bigint) => costing(new Map([['over', loss]]));
 const betOn = (...keys: string[]): BookTerms => ({
   ...PLAIN_TERMS,
   exposure: new Map(keys.map((key) => [key, one(1n)])),
@@ -109,7 +110,7 @@ test('nothing is known of what nobody holds, of what hardly ever wins, of what i
 test('of very many markets those are held that could cost most', () => {
   const keys = Array.from({ length: 300 }, (_, at) => `total:game:${at}.5`);
   const exposure = new Map(keys.map((key, at) => [key, one(BigInt(at))]));
-  exposure.set('total:game:7', { limit: 1n, losses: new Map() });
+  exposure.set('total:game:7', costing(new Map()));
   const held = heldKeys({ ...PLAIN_TERMS, exposure });
   expect(new Set(held)).toEqual(new Set(keys.slice(200)));
 });

@@ -101,7 +101,8 @@ test('after a restart what there are open bets on has its first price before all
   await expect.poll(() => simulator.waiting.length).toBeGreaterThan(0);
   const urgencies = () => simulator.waiting.map((priority) => priority());
   expect(new Set(urgencies())).toEqual(new Set(['listed']));
-  trading.setExposure('owed-1', 'moneyline:game', { limit: 1_000n, losses: new Map([['home', 100n]]) });
+  const losses = new Map([['home', 100n]]);
+  trading.setExposure('owed-1', 'moneyline:game', { limit: 1_000n, winnings: losses, losses });
   expect(urgencies().filter((priority) => priority === 'owed')).toHaveLength(1);
   simulator.release();
   await trading.idle();

@@ -23,9 +23,10 @@ function oddsOf({ trading }: TestTrading, eventId: string): Odds[] {
   return market?.selections.flatMap(({ odds }) => odds ?? []) ?? [];
 }
 
-/** Says that the home side would cost so much of a limit of $1,000. */
+/** Says that the home side would cost so much of a limit of $1,000, and $300 more but for what is staked on the other. */
 function lose({ trading }: TestTrading, eventId: string, home: bigint): void {
-  trading.setExposure(eventId, MONEYLINE, { limit: 100_000n, losses: new Map([['home', home]]) });
+  const winnings = new Map([['home', home + 30_000n]]);
+  trading.setExposure(eventId, MONEYLINE, { limit: 100_000n, winnings, losses: new Map([['home', home]]) });
 }
 
 /** Positive when the price pays more than it did. */
@@ -80,7 +81,7 @@ test('new prices are shaded as well, and an operator’s limit moves them sooner
   expect(oddsOf(t, 'shade-3')).toEqual(shaded);
   const { text } = await ordered(testDatabase.database, t.trading, 'shade-3', { kind: 'show' });
   expect(text).toMatch(
-    /moneyline:game open: home [-+]\d+ \(loses \$200\.00\), away [-+]\d+; limit \$200\.00/,
+    /moneyline:game open: home [-+]\d+ \(loses \$200\.00, open bets win \$500\.00\), away [-+]\d+; limit \$200\.00/,
   );
   await t.stop();
 });

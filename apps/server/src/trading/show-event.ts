@@ -32,12 +32,15 @@ function selectionWords(
   { marketKey, selectionKey, odds }: SelectionView,
   { orders, exposure }: BookTerms,
 ): string {
-  const loss = exposure.get(marketKey)?.losses.get(selectionKey) ?? 0n;
+  const { losses, winnings } = exposure.get(marketKey) ?? {};
+  const loss = losses?.get(selectionKey) ?? 0n;
+  const won = winnings?.get(selectionKey) ?? 0n;
   const manual = manualPrice(orders, marketKey, selectionKey);
   const price = odds ? formatAmericanOdds(odds) : 'no price';
   const words = [
     ...(manual ? [`manual ${formatAmericanOdds(manual)}`] : []),
     ...(loss > 0n ? [`loses ${dollars(loss)}`] : loss < 0n ? [`gains ${dollars(-loss)}`] : []),
+    ...(won > 0n ? [`open bets win ${dollars(won)}`] : []),
   ];
   return `${selectionKey} ${price}${words.length > 0 ? ` (${words.join(', ')})` : ''}`;
 }

@@ -51,7 +51,7 @@ const losses = new Map([['away', 100_000n]]);
 const shaded = {
   ...PLAIN_TERMS,
   isShaded: true,
-  exposure: new Map([[MONEYLINE, { limit: 100_000n, losses }]]),
+  exposure: new Map([[MONEYLINE, { limit: 100_000n, winnings: losses, losses }]]),
 };
 const boost = withOrder(NO_ORDERS, 1n, { kind: 'price', ...HOME, odds: longestManual(0.02) });
 const manual = { ...PLAIN_TERMS, orders: boost };
