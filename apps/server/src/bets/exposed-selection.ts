@@ -8,7 +8,7 @@ export interface ExposedSelection {
   readonly selectionKey: string;
   /** What the bet wins. */
   readonly winnings: bigint;
-  /** What the house keeps of it if another selection of the market wins. */
+  /** What the house keeps of it if another selection of the market wins: see exposedSelectionOf. */
   readonly kept: bigint;
 }
 
@@ -34,8 +34,8 @@ export function exposedSelectionsOf(
 }
 
 /**
- * Its winnings count whole for each leg, as if the others had won; only the cash of a straight bet is sure to stay when
- * another selection of the market wins.
+ * Its winnings count whole for each leg, as if the others had won; only the cash of a straight bet stays whenever another selection
+ * of the market wins, and not even that if it is cashed out or void before.
  */
 export function exposedSelectionOf(
   { type, amountSource, stake, winnings }: ExposingBet,

@@ -13,9 +13,9 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-async function place(selectionIds: readonly string[], stake: bigint) {
+async function place(selectionIds: readonly string[], stake: bigint, currency: 'USD' | 'CAD' = 'USD') {
   const type = selectionIds.length > 1 ? 'PARLAY' : 'STRAIGHT';
-  const patronId = await patronWith(t.wallet, 1_000_000n);
+  const patronId = await patronWith(t.wallet, 1_000_000n, currency);
   const { placed, refused } = await t.bets.place(patronId, [betOn(type, selectionIds, { stake })], origin);
   return placed[0]?.bet ?? refused[0]?.errors[0];
 }
@@ -27,6 +27,15 @@ function told(eventId: string, marketKey = 'moneyline:game') {
   const calls: readonly (readonly unknown[])[] = setExposure.mock.calls;
   setExposure.mockRestore();
   return calls.filter(([event, market]) => event === eventId && market === marketKey).at(-1)?.[2];
+}
+
+/** Until it is restored. */
+function orderLimit(eventId: string, amount: bigint) {
+  return vi
+    .spyOn(t.trading, 'orderedLimit')
+    .mockImplementation((event?: string, market?: string) =>
+      event === eventId && market === 'moneyline:game' ? amount : undefined,
+    );
 }
 
 function game() {
@@ -66,8 +75,9 @@ test('the legs of a parlay each could cost all of it, and what ends costs nothin
   expect(told(other.eventId)).toBeUndefined();
 });
 
-test('a bet is cut to what a selection may still cost, and money on the other side makes room', async () => {
+test('a bet is cut to what a selection may still cost, whatever is staked on the other side', async () => {
   const { home, away } = game();
+  expect(await place([away], 10_000n)).toMatchObject({ type: 'STRAIGHT' });
   expect(await place([home], 20_000n)).toMatchObject({ type: 'STRAIGHT' });
   // $18.19 are left to lose, at 10/11.
   expect(await place([home], 5_000n)).toMatchObject({
@@ -75,16 +85,40 @@ test('a bet is cut to what a selection may still cost, and money on the other si
     message: 'The most you can bet on this right now is $20.00. Lower your bet amount to place it.',
   });
   expect(await place([away], 10_000n)).toMatchObject({ type: 'STRAIGHT' });
-  expect(await place([home], 5_000n)).toMatchObject({ type: 'STRAIGHT' });
+  expect(await place([home], 5_000n)).toMatchObject({ code: 'HOUSE_LIMIT_EXCEEDED' });
+  expect(await place([home], 2_000n)).toMatchObject({ type: 'STRAIGHT' });
+});
+
+test('a limit is filled to the cent by both dollars and every type of bet, and a cent more is refused', async () => {
+  const one = game();
+  const other = game();
+  // 10,000 cents of a straight bet, 2,645 of a parlay, and 7,355 in Canadian dollars.
+  expect(await place([one.home], 11_000n)).toMatchObject({ winnings: 10_000n });
+  expect(await place([one.home, other.home], 1_000n)).toMatchObject({ winnings: 2_645n });
+  expect(await place([one.home], 8_092n, 'CAD')).toMatchObject({ code: 'HOUSE_LIMIT_EXCEEDED' });
+  expect(await place([one.home], 8_091n, 'CAD')).toMatchObject({ winnings: 7_355n });
+  expect(told(one.eventId)).toMatchObject({ winnings: new Map([['home', 20_000n]]) });
+  expect(await place([one.home], 10n)).toMatchObject({ code: 'HOUSE_LIMIT_REACHED' });
+  expect(await place([one.home, other.away], 10n)).toMatchObject({ code: 'HOUSE_LIMIT_REACHED' });
+});
+
+test('a limit that is lowered below what stands takes nothing more, and something again once enough has ended', async () => {
+  const { eventId, home, away } = game();
+  const first = await place([home], 6_600n);
+  await place([home], 2_200n);
+  await place([away], 11_000n);
+  const ordered = orderLimit(eventId, 5_000n);
+  expect(await place([home], 10n)).toMatchObject({ code: 'HOUSE_LIMIT_REACHED' });
+  if (!first || !('id' in first)) throw new Error('It was not placed.');
+  t.bets.closed(first);
+  expect(await place([home], 3_300n)).toMatchObject({ winnings: 3_000n });
+  expect(await place([home], 10n)).toMatchObject({ code: 'HOUSE_LIMIT_REACHED' });
+  ordered.mockRestore();
 });
 
 test('an operator’s limit of a market takes the place of the house’s', async () => {
   const { eventId, home, spread } = game();
-  const ordered = vi
-    .spyOn(t.trading, 'orderedLimit')
-    .mockImplementation((event?: string, market?: string) =>
-      event === eventId && market === 'moneyline:game' ? 1_000n : undefined,
-    );
+  const ordered = orderLimit(eventId, 1_000n);
   expect(await place([home], 2_200n)).toMatchObject({
     code: 'HOUSE_LIMIT_EXCEEDED',
     message: 'The most you can bet on this right now is $11.00. Lower your bet amount to place it.',

@@ -8,7 +8,7 @@ import {
   type StakeLimits,
 } from '../betslip/betslip.ts';
 import type { ExposedBet, Exposure } from './exposure.ts';
-import { lossOf, type StakeAndWinnings } from './open-places.ts';
+import { mostCostOf, type StakeAndWinnings } from './open-places.ts';
 
 /** The most that bets may stake and win, in minor units of either dollar (decision 30: they count alike). */
 type Ceiling = Readonly<StakeAndWinnings>;
@@ -17,7 +17,7 @@ type Ceiling = Readonly<StakeAndWinnings>;
 export interface HouseLimits {
   /** Of one bet: the least of a line, the most of it all, and what it wins at most. */
   readonly stake: StakeLimits;
-  /** What the house loses if one selection wins: see lossOf. */
+  /** What one selection may cost: see mostCostOf. */
   readonly loss: bigint;
   /** Of all open bets with a leg on one market, on one event, of one patron. */
   readonly market: Ceiling;
@@ -77,7 +77,7 @@ export function roomFor(
     winnings = lesser(winnings, room(ordered(eventId) ?? limits.event.winnings, event?.winnings ?? 0n));
     winnings = lesser(winnings, room(limits.market.winnings, market?.winnings ?? 0n));
     const mostLost = ordered(eventId, marketKey) ?? limits.loss;
-    winnings = lesser(winnings, room(mostLost, lossOf(market, selectionKey)));
+    winnings = lesser(winnings, room(mostLost, mostCostOf(market, selectionKey)));
   }
   return { stake, winnings };
 }

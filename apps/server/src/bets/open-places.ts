@@ -24,7 +24,6 @@ export interface EventSums extends Readonly<StakeAndWinnings> {
 
 export interface MarketSums extends Readonly<StakeAndWinnings> {
   readonly selections: ReadonlyMap<string, Readonly<OpenSelection>>;
-  readonly kept: bigint;
 }
 
 interface OpenSelection {
@@ -50,10 +49,10 @@ export class OpenPlaces {
   sumsOf(eventId: string, marketKey: string): Pick<MarketExposure, 'winnings' | 'losses'> {
     const winnings = new Map<string, bigint>();
     const losses = new Map<string, bigint>();
-    const market = this.#events.get(eventId)?.markets.get(marketKey);
-    for (const [key, open] of market?.selections ?? []) {
+    const { selections = [], kept = 0n } = this.#events.get(eventId)?.markets.get(marketKey) ?? {};
+    for (const [key, open] of selections) {
       winnings.set(key, open.winnings);
-      losses.set(key, lossOf(market, key));
+      losses.set(key, open.winnings + open.kept - kept);
     }
     return { winnings, losses };
   }
@@ -103,11 +102,12 @@ export class OpenPlaces {
   }
 }
 
-/** What the house loses if a selection wins: the winnings of bets on it less what it keeps of those on the others. */
-export function lossOf(market: MarketSums | undefined, selectionKey: string): bigint {
-  if (!market) return 0n;
-  const open = market.selections.get(selectionKey);
-  return open ? open.winnings + open.kept - market.kept : -market.kept;
+/**
+ * The most that the open bets on a selection cost: what they win. Stakes on the others are not taken off it, for who placed them may
+ * cash out, or get them back, while these stand.
+ */
+export function mostCostOf(market: MarketSums | undefined, selectionKey: string): bigint {
+  return market?.selections.get(selectionKey)?.winnings ?? 0n;
 }
 
 function marketOf({ markets }: OpenEvent, key: string): OpenMarket {

@@ -174,7 +174,7 @@ export type JointPrice =
 export interface MarketExposure {
   /** The most that one selection may cost, unless an operator says otherwise. */
   readonly limit: bigint;
-  /** What open bets on a selection win, by its key: the most that it costs. Not there: nothing. */
+  /** What open bets on a selection win, by its key: the most that it costs, which the limit is of. Not there: nothing. */
   readonly winnings: ReadonlyMap<string, bigint>;
   /** What it loses if a selection wins, by its key, with the stakes that are open on the others; below 0 where it gains. Not there: nothing. */
   readonly losses: ReadonlyMap<string, bigint>;

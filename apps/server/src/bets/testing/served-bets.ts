@@ -4,6 +4,7 @@ import { unguarded } from '../../betslip/testing/unguarded.ts';
 import { createMarketplace } from '../../marketplace/marketplace.ts';
 import { fixedCatalogue } from '../../marketplace/testing/fixed-catalogue.ts';
 import { serve, testAuthenticator } from '../../marketplace/testing/serve.ts';
+import type { Services } from '../../platform/graphql/context.ts';
 import { newId } from '../../platform/ids.ts';
 import { createTestBets, type TestBets } from './test-bets.ts';
 
@@ -24,21 +25,7 @@ export interface ServedBets {
 /** Bets over HTTP, on a database of their own. */
 export async function serveTestBets(): Promise<ServedBets> {
   const parts = await createTestBets({ migrations: betslipMigrations });
-  const { database, bus, clock, trading, wallet, bets } = parts;
-  const identity = { patron: async () => undefined };
-  const marketplace = createMarketplace({ trading, catalogue: fixedCatalogue([]), bus, clock });
-  const authenticator = testAuthenticator;
-  const betslip = new Betslip({
-    ...unguarded,
-    database,
-    trading,
-    bus,
-    clock,
-    identity,
-    wallet,
-    authenticator,
-  });
-  const server = await serve({ wallet, marketplace, betslip, bets });
+  const server = await serveBets(parts);
   return {
     parts,
     place: async (patronId, selectionId, betAmountLong) => {
@@ -57,9 +44,37 @@ export async function serveTestBets(): Promise<ServedBets> {
     },
     close: async () => {
       await server.close();
+      await parts.close();
+    },
+  };
+}
+
+/** What placing asks over HTTP, and more if it is given, over a database that has the slips' tables. */
+export async function serveBets(
+  parts: TestBets,
+  more: Pick<Partial<Services>, 'cashout'> = {},
+): Promise<Awaited<ReturnType<typeof serve>>> {
+  const { database, bus, clock, trading, wallet, bets } = parts;
+  const identity = { patron: async () => undefined };
+  const marketplace = createMarketplace({ trading, catalogue: fixedCatalogue([]), bus, clock });
+  const authenticator = testAuthenticator;
+  const betslip = new Betslip({
+    ...unguarded,
+    database,
+    trading,
+    bus,
+    clock,
+    identity,
+    wallet,
+    authenticator,
+  });
+  const server = await serve({ wallet, marketplace, betslip, bets, ...more });
+  return {
+    ...server,
+    close: async () => {
+      await server.close();
       betslip.close();
       marketplace.close();
-      await parts.close();
     },
   };
 }

@@ -1,6 +1,14 @@
-import { type BetRequest, openStakes, type PlacedBet, paidBets } from '../../bets/bets.ts';
+import {
+  type BetRequest,
+  defaultHouseLimits,
+  type HouseLimits,
+  openStakes,
+  type PlacedBet,
+  paidBets,
+} from '../../bets/bets.ts';
 import { ownRecords } from '../../bets/testing/own-records.ts';
 import { createTestBets, origin, straight, type TestBets } from '../../bets/testing/test-bets.ts';
+import type { Migration } from '../../platform/database/migrate.ts';
 import { newId } from '../../platform/ids.ts';
 import { openRewards } from '../../rewards/rewards.ts';
 import { settlementMigrations } from '../../settlement/migrations.ts';
@@ -33,8 +41,19 @@ export interface TestCashout extends TestBets {
   books(): Promise<readonly [faults: readonly unknown[], sum: bigint]>;
 }
 
-export async function createTestCashout(options: Partial<CashoutOptions> = {}): Promise<TestCashout> {
-  const t = await createTestBets({ migrations: [...settlementMigrations, ...cashoutMigrations] });
+/** @param limits the house's, as by default unless given @param migrations of more than cash outs need */
+export async function createTestCashout({
+  limits = defaultHouseLimits,
+  migrations = [],
+  ...options
+}: Partial<CashoutOptions> & {
+  readonly limits?: HouseLimits;
+  readonly migrations?: Migration[];
+} = {}): Promise<TestCashout> {
+  const t = await createTestBets({
+    limits,
+    migrations: [...settlementMigrations, ...cashoutMigrations, ...migrations],
+  });
   const { database, bus, clock, trading, bets } = t;
   const wallets = [0, 1, 2].map(() => testWallet(database, { bus, clock }));
   const open = (wallet = t.wallet) =>
