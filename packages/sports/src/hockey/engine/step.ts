@@ -79,7 +79,7 @@ function draw(game: Game): void {
   const all = rates[ALL] ?? 1;
   const luck = game.random.next();
   // Not Math.round, which is compiled to a branch on what comes after the point.
-  const wait = Math.floor((WAITS[luck & 1023] ?? 1) / all + 0.5) || 1;
+  const wait = ((WAITS[luck & 1023] ?? 1) / all + 0.5) | 0 || 1;
   if (game.clock - wait <= game.boundary) {
     pass(game, game.clock - game.boundary);
     return;

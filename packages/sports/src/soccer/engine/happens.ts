@@ -20,17 +20,13 @@ const MISSES = ['off-target', 'saved'] as const;
 const LAST_STARTER = 10;
 const MINUTE = 60 * INSTANTS_PER_SECOND;
 
-/** Lets something happen at the game's time. */
+/** Lets something other than a miss happen at the game's time. */
 export function happens(game: Game, event: LuckyEvent): void {
   const side = event & 1;
   game.side = side;
   switch (event - side) {
     case GOAL:
       goal(game, side);
-      return;
-    case SAVED:
-    case OFF_TARGET:
-      shot(game, side, Number(event < OFF_TARGET));
       return;
     case CORNER:
       corner(game, pressing(game));
@@ -122,11 +118,17 @@ function minute({ timetable, period, time }: Game): number {
   return Math.floor((before + Math.min(time, length - 1)) / MINUTE) + 1;
 }
 
-/** A shot that does not go in. @param onTarget 1 for one that is saved; there is no branch, for nobody can foresee which it is */
-function shot(game: Game, side: number, onTarget: number): void {
+/** Whether it is a shot that does not go in. */
+export const isMiss = (event: LuckyEvent): boolean => event >= SAVED && event < CORNER;
+
+/** Lets a shot that does not go in happen; whether it is on target is no branch, for nobody can foresee it. */
+export function miss(game: Game, event: LuckyEvent): void {
+  const side = event & 1;
+  const onTarget = Number(event < OFF_TARGET);
   const luck = game.random.next();
   const isPenalty = (luck >>> 7) / 2 ** 25 < onTarget * (game.missedShare[side] ?? 0);
   game.did = isPenalty ? 'missed-penalty' : (MISSES[onTarget] ?? 'off-target');
+  game.side = side;
   game.player = drawn(game, side, MISSED_SHOTS + onTarget * (SAVED_SHOTS - MISSED_SHOTS), luck);
   if (isPenalty) game.penalty();
   game.count(SHOTS, side);

@@ -1,7 +1,7 @@
 import { LAST_EXTRA_HALF, SECOND_HALF, SHOOTOUT } from '../rules.ts';
 import { refresh } from './current-rates.ts';
 import type { Game } from './game.ts';
-import { corner, happens, type LuckyEvent } from './happens.ts';
+import { corner, happens, isMiss, type LuckyEvent, miss } from './happens.ts';
 import { CORNER, RED, YELLOW } from './rates.ts';
 import { kick } from './shootout-kick.ts';
 import { carryOver, letBack } from './suspensions.ts';
@@ -31,7 +31,7 @@ export function step(game: Game, longest: number): void {
     const length = game.timetable.length[game.period] ?? 0;
     if (game.time >= game.until) atBoundary(game, length);
     else if (game.time >= longest) return;
-    else play(game, Math.min(game.until, longest));
+    else play(game, Math.min(game.until, longest), true);
   }
 }
 
@@ -39,7 +39,7 @@ export function step(game: Game, longest: number): void {
 export function playOut(game: Game): void {
   while (game.over === 0) {
     if (game.period === SHOOTOUT) kick(game);
-    else if (game.time < game.until) play(game, game.until);
+    else if (game.time < game.until) play(game, game.until, false);
     else atBoundary(game, game.timetable.length[game.period] ?? 0);
   }
 }
@@ -69,26 +69,45 @@ function announce(game: Game, length: number): void {
 
 /**
  * Waits for the next thing that may happen as if it were always as likely as it is at most, and lets it happen as often as it
- * should (thinning). One random number: 12 bits for the wait, 20 for what it is.
+ * should (thinning). One random number: 12 bits for the wait, 20 for what it is. Most of what happens is shots that do not go
+ * in, which change no rate: what holds is read once for all up to the next other thing.
+ * @param once stop after such a shot, too
  */
-function play(game: Game, before: number): void {
-  const { running, most, attackWeights, cardWeights } = game;
+function play(game: Game, before: number, once: boolean): void {
   if (game.lastCorner >= 0 && cornerAgain(game, before)) return;
-  const luck = game.random.next();
-  const time = game.time + Math.floor((WAITS[luck & WAIT_MASK] ?? 0) * (most[1] ?? 0));
-  if (time >= before) {
-    game.time = before;
-    return;
-  }
-  game.time = time;
-  const bin = time >> BIN_SHIFT;
-  const attack = attackWeights[bin] ?? 0;
-  const cards = cardWeights[bin] ?? 0;
-  const value = (luck >>> WAIT_BITS) * REST_UNIT * (most[0] ?? 0);
-  const attacks = (running[ATTACKS] ?? 0) * attack;
-  if (value < attacks) happens(game, pickAttack(running, value / attack));
-  else if (value < attacks + (running[ALL_CARDS] ?? 0) * cards) {
-    happens(game, pickCard(running, (value - attacks) / cards));
+  const { running, random, attackWeights, cardWeights } = game;
+  const most = REST_UNIT * (game.most[0] ?? 0);
+  const wait = game.most[1] ?? 0;
+  const allAttacks = running[ATTACKS] ?? 0;
+  const allCards = running[ALL_CARDS] ?? 0;
+  for (;;) {
+    const luck = random.next();
+    // Cut off by an operator, for Math.floor is checked for what 32 bits do not hold, which takes longer than all the rest.
+    const time = game.time + (((WAITS[luck & WAIT_MASK] ?? 0) * wait) | 0);
+    if (time >= before) {
+      game.time = before;
+      return;
+    }
+    game.time = time;
+    const bin = time >> BIN_SHIFT;
+    const attack = attackWeights[bin] ?? 0;
+    const value = (luck >>> WAIT_BITS) * most;
+    const attacks = allAttacks * attack;
+    if (value < attacks) {
+      const event = pickAttack(running, value / attack);
+      if (isMiss(event)) {
+        miss(game, event);
+        if (once) return;
+        continue;
+      }
+      happens(game, event);
+      return;
+    }
+    const cards = cardWeights[bin] ?? 0;
+    if (value < attacks + allCards * cards) {
+      happens(game, pickCard(running, (value - attacks) / cards));
+      return;
+    }
   }
 }
 
