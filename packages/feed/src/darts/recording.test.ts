@@ -44,6 +44,54 @@ test('a visit that is missing is a fault, and so is a match without a winner', (
   expect(finalOf(level?.messages).phase).toBe('in-play');
 });
 
+/** Three legs of one match, and one of another. */
+const TWO_MATCHES = [
+  ...ROWS.slice(0, 4),
+  ...away(ROWS.slice(0, 4)),
+  ...ROWS.slice(4),
+  ...ROWS.slice(0, 4).map((row) => row.replace(PLAYERS, 'Ann A.,Bea B.')),
+];
+
+test.each([
+  ['in the middle names another', 5, 0],
+  ['at the end of a match names another', 11, 0],
+  ['at the beginning of a match names another', 12, 1],
+])('a row that %s is the end of its table, and no stump of a match has a result', (_name, at, whole) => {
+  const rows = TWO_MATCHES.with(at, (TWO_MATCHES[at] ?? '').replace(/,[^,]+$/, ',Zoe Z.'));
+  const read = readDarts('small.csv', table(rows));
+  expect(read.map(({ fault }) => fault?.kind)).toEqual([...Array(whole).fill(undefined), 'scores-disagree']);
+  expect(readDarts('small.csv', table(TWO_MATCHES)).map(({ fault }) => fault)).toEqual([
+    undefined,
+    undefined,
+  ]);
+});
+
+test.each([
+  ['is told twice', (rows: readonly string[]) => rows.toSpliced(4, 0, rows[4] ?? '')],
+  ['of a whole leg is missing', (rows: readonly string[]) => rows.toSpliced(4, 4)],
+  ['has another score', (rows: readonly string[]) => rows.with(6, (rows[6] ?? '').replace('1-1', '2-1'))],
+  [
+    'has other points than its values',
+    (rows: readonly string[]) => rows.with(6, (rows[6] ?? '').replace(',180,', ',140,')),
+  ],
+  [
+    'says that the throw was lost',
+    (rows: readonly string[]) => rows.map((row) => row.replace('2-1,', '2-1,VERLORENER ANWURF Home')),
+  ],
+])('a match in which a row %s has no result', (_name, change) => {
+  const rows = change(TWO_MATCHES.slice(0, 12));
+  expect(rows).not.toEqual(TWO_MATCHES.slice(0, 12));
+  const [read] = readDarts('small.csv', table(rows));
+  expect(read?.fault).toMatchObject({ kind: 'scores-disagree' });
+  expect(read?.messages?.at(-1)).toMatchObject({ kind: 'suspend' });
+});
+
+test('a match of a known tournament that stops before its length has no result, however its legs stand', () => {
+  const final = readDarts('world_matchplay.csv', table(TWO_MATCHES.slice(0, 12)))[0];
+  expect(final?.fault).toMatchObject({ kind: 'no-end' });
+  expect(final?.messages?.[2]).toMatchObject({ play: { kind: 'format', legsToWin: 18, twoClear: true } });
+});
+
 test('a table that ends in a row, or in a name, tells no result of its last match', () => {
   const legs = [...ROWS.slice(0, 4), ...away(ROWS.slice(0, 4)), ...ROWS.slice(4)];
   const whole = new TextDecoder().decode(table(legs));
@@ -71,7 +119,7 @@ function away(rows: readonly string[]): string[] {
 test('a match goes from its table to its result; a row that stands for three visits is told as three', () => {
   const decider = ROWS.slice(4);
   const rows = [...ROWS.slice(0, 4), ...away(ROWS.slice(0, 4)), ...decider];
-  const [read] = readDarts('world_matchplay.csv', table(rows));
+  const [read] = readDarts('small.csv', table(rows));
   expect(read?.fault).toBeUndefined();
   for (const message of read?.messages ?? [])
     expect(parseFeedMessage(message)).toEqual({ ok: true, message });

@@ -1,7 +1,7 @@
 import { afterVisit, apply } from '@fairline/sports/darts/apply.ts';
 import { darts } from '@fairline/sports/darts/darts.ts';
 import type { DartsPlay } from '@fairline/sports/darts/play.ts';
-import { START } from '@fairline/sports/darts/rules.ts';
+import { BEST_OF_ELEVEN, type DartsRules, START } from '@fairline/sports/darts/rules.ts';
 import {
   type DartsState,
   initialState,
@@ -16,6 +16,7 @@ import { csvTable, type Row } from '../readers/csv.ts';
 import type { ReadRecording, RecordingFault } from '../readers/recording.ts';
 import { notARecording, toldRecording } from '../readers/told-game.ts';
 import { unpack } from '../readers/unpack.ts';
+import { matchRules, matchStartMs } from './tournaments.ts';
 import { type RecordedLeg, type RecordedMatch, recordedMatches } from './visits-table.ts';
 
 export const DARTS_VISITS = 'darts-visits';
@@ -23,18 +24,10 @@ export const DARTS_VISITS = 'darts-visits';
 /** Columns that no other table has. */
 const HEAD = 'Leg,Leg Value,Throw-in,';
 
-/** When the recorded tournaments began; a match follows an hour after another. */
-const STARTED: Readonly<Record<string, number>> = {
-  world_matchplay: Date.UTC(2024, 6, 13, 12),
-  pdc_world_masters: Date.UTC(2025, 0, 30, 12),
-};
-const UNKNOWN_START = Date.UTC(2024, 0, 1, 12);
-const HOUR_MS = 3_600_000;
-
 /**
  * Turns a table of visits, of one match or of many, into the messages a feed would have sent of each. Never throws: what is
- * wrong is the fault of its match. How long a match was to be no table says: it is taken for first to as many legs as its
- * winner won.
+ * wrong is the fault of its match. How long a match was to be no table says: where its tournament does not either, it is taken for
+ * first to as many legs as its winner won.
  * @param name of the file, which names the tournament
  */
 export function readDarts(name: string, bytes: Uint8Array): readonly ReadRecording[] {
@@ -68,7 +61,9 @@ function hasPlayers(row: Row): boolean {
 
 function readMatch(match: RecordedMatch, index: number, tournament: string, isCut: boolean): ReadRecording {
   const fixture = fixtureOf(match, index, tournament);
-  const { plays, wrong } = playsOf(isCut ? withoutLast(match) : match, fixture, isCut);
+  const told = isCut ? withoutLast(match) : match;
+  const rules = matchRules(tournament, index) ?? rulesByWinner(told, isCut);
+  const { plays, wrong } = playsOf(told, fixture, rules);
   return toldRecording(darts, { source: DARTS_VISITS, fixture, plays, fault: faultOf(wrong, isCut) });
 }
 
@@ -84,7 +79,6 @@ function faultOf(wrong: string | undefined, isCut: boolean): RecordingFault | un
 
 function fixtureOf({ home, away }: RecordedMatch, index: number, tournament: string): Fixture {
   const slug = `${tournament}-${index + 1}-${home}-${away}`.toLowerCase().replace(/[^a-z0-9]+/g, '-');
-  const startMs = (STARTED[tournament] ?? UNKNOWN_START) + index * HOUR_MS;
   return {
     sport: darts.slug,
     organization: 'international',
@@ -92,7 +86,7 @@ function fixtureOf({ home, away }: RecordedMatch, index: number, tournament: str
     eventId: slug.replace(/-+$/, '').slice(0, 80),
     home: sideOf(home),
     away: sideOf(away),
-    startsAt: new Date(startMs).toISOString(),
+    startsAt: new Date(matchStartMs(tournament, index)).toISOString(),
     lines: {},
   };
 }
@@ -119,9 +113,8 @@ interface Followed {
   readonly wrong: string | undefined;
 }
 
-function playsOf({ legs, wrong }: RecordedMatch, sides: Sides, isCut: boolean): Followed {
-  const legsToWin = legsToWinOf(legs, isCut || wrong !== undefined);
-  const format: DartsPlay = { kind: 'format', text: '', setsToWin: 1, legsToWin, twoClear: false };
+function playsOf({ legs, wrong }: RecordedMatch, sides: Sides, rules: DartsRules): Followed {
+  const format: DartsPlay = { kind: 'format', text: '', ...rules };
   const plays: DartsPlay[] = [format];
   let state = apply(initialState(sides), format);
   try {
@@ -139,12 +132,13 @@ function playsOf({ legs, wrong }: RecordedMatch, sides: Sides, isCut: boolean): 
   return { plays, wrong };
 }
 
-/** As many legs as the winner won; a leg more where nobody is known to have won, so that nothing ends before its time. */
-function legsToWinOf(legs: readonly RecordedLeg[], isPart: boolean): number {
+/** First to as many legs as the winner won; a leg more where nobody is known to have won, so that nothing ends before its time. */
+function rulesByWinner({ legs, wrong }: RecordedMatch, isCut: boolean): DartsRules {
   const wins = { home: 0, away: 0 };
   for (const leg of legs) wins[throwerOf({ ...leg, set: 1 }, leg.visits.length - 1)] += 1;
   const most = Math.max(wins.home, wins.away);
-  return isPart || wins.home === wins.away ? most + 1 : most;
+  const isPart = isCut || wrong !== undefined || wins.home === wins.away;
+  return { ...BEST_OF_ELEVEN, legsToWin: isPart ? most + 1 : most };
 }
 
 function visitOf(leg: RecordedLeg, visit: number, state: DartsState): DartsPlay {
