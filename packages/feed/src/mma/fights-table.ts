@@ -48,9 +48,16 @@ export function recordedFight(row: Row): RecordedFight | undefined {
   const isRound = Number.isInteger(round) && round >= 1 && round <= MOST_ROUNDS;
   const areNames = [home, away].every((name) => name.trim() !== '' && name.length <= 60) && home !== away;
   if (ending === undefined || !isRound || !areNames || !/^\d{4}-\d\d-\d\d$/.test(date)) return undefined;
-  if (Number.isNaN(Date.parse(date))) return undefined;
+  if (Number.isNaN(Date.parse(date)) || !isBorneOut(row, winner)) return undefined;
   const chance = chanceOf(row, home);
   return { date, home, away, isMain: isMain(row), homeWinProbability: chance, round, ending };
+}
+
+/** Whether the columns of its odds name the same fighters, and the same winner; of a fight without one they may say anything. */
+function isBorneOut(row: Row, winner: string | undefined): boolean {
+  const priced = [row('favourite'), row('underdog')];
+  const arePriced = ['fighter1', 'fighter2'].every((column) => priced.includes(row(column)));
+  return arePriced && (winner === undefined || row(row('betting_outcome')) === winner);
 }
 
 function endingOf(row: Row, winner: SideKey | null): Ending | undefined {

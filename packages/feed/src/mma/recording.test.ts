@@ -92,6 +92,36 @@ test('a row that makes no sense is a fault of its own, and a table of something 
   });
 });
 
+test.each([
+  [
+    'whose odds are of somebody else',
+    (table: string) => table.replace('Cleo Card,Cleo Card,', 'Cleo Card,Zoe Ola,'),
+    [1],
+  ],
+  [
+    'whose winner its bets did not pay',
+    (table: string) => table.replace('underdog,fighter1', 'favourite,fighter1'),
+    [1],
+  ],
+  ['that is told twice', (table: string) => `${table}\n${table.split('\n')[2]}`, [1, 4]],
+  [
+    'of a night that has another day, too',
+    (table: string) => table.replace('2030-05-04,', '2030-05-05,'),
+    [0, 1, 2, 3],
+  ],
+])('a fight %s is none', (_name, change, none) => {
+  const read = readFights(new TextEncoder().encode(change(fightTable)));
+  expect(read.flatMap(({ fault }, at) => (fault ? [at] : []))).toEqual(none);
+});
+
+test('a table of fights ends at a row with other cells, of which nothing is told', () => {
+  const lines = fightTable.split('\n');
+  const read = readFights(
+    new TextEncoder().encode(lines.with(2, lines[2]?.replace('1.8,', '') ?? '').join('\n')),
+  );
+  expect(read.map(({ fault }) => fault?.kind)).toEqual([undefined, 'cut-off']);
+});
+
 /** Skipped where the recordings are absent: they may not be redistributed with the code. */
 describe.skipIf(folder === undefined)('the recorded fights', () => {
   test('every row leads to its result', () => {
