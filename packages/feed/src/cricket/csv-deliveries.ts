@@ -5,6 +5,7 @@ import { type Roster, rostersOf } from '../readers/roster.ts';
 import { ballsInOrder, isLegalRow } from './ball-order.ts';
 import { elevenOf } from './eleven.ts';
 import { listedFor } from './info.ts';
+import { outWith } from './leaving.ts';
 import { type Crease, withRetirements } from './retirements.ts';
 
 const DISMISSALS: Readonly<Record<string, Dismissal>> = {
@@ -15,8 +16,6 @@ const DISMISSALS: Readonly<Record<string, Dismissal>> = {
   stumped: 'stumped',
   'run out': 'run-out',
 };
-/** A batter who leaves without being out. */
-const RETIRED = new Set(['retired hurt', 'retired not out']);
 const LONGEST_TWENTY = 20;
 const PLACES: readonly number[] = Array.from({ length: PLAYERS }, (_, place) => place);
 
@@ -36,16 +35,16 @@ export interface CsvMatch {
 export function csvMatch(rows: readonly Row[], info: string): CsvMatch {
   const [homeTeam = '', awayTeam = ''] = [rows[0]?.('batting_team'), rows[0]?.('bowling_team')];
   const sideOf: SideOf = (row) => (row('batting_team') === homeTeam ? 'home' : 'away');
-  const inRows = (side: SideKey) => batted(rows.filter((row) => sideOf(row) === side));
+  const { rows: inOrder, ...rest } = ballsInOrder(rows);
+  const inRows = (side: SideKey) => batted(inOrder.filter((row) => sideOf(row) === side));
   const rosters = rostersOf({
     home: elevenOf(listedFor(info, homeTeam), inRows('home')),
     away: elevenOf(listedFor(info, awayTeam), inRows('away')),
   });
   const atBat: AtBat = (row) => {
     const side = sideOf(row);
-    return { side, placeOf: (column) => placeIn(rosters[side], row(column)) };
+    return { side, placeOf: (name) => placeIn(rosters[side], name) };
   };
-  const { rows: inOrder, ...rest } = ballsInOrder(rows);
   const innings = inningsOf(inOrder).flatMap((of) => inningsDeliveries(of, atBat));
   return { rosters, plays: [startOf(rows, homeTeam), ...innings], ...rest };
 }
@@ -58,20 +57,12 @@ function placeIn(roster: Roster<string>, name: string): number {
   return place;
 }
 
-/** The side at bat in a row, and where in it he is who stands in a column. */
-type AtBat = (row: Row) => { readonly side: SideKey; placeOf(column: string): number };
+/** The side at bat in a row, and where in it somebody is. */
+type AtBat = (row: Row) => { readonly side: SideKey; placeOf(name: string): number };
 
 /** Who bats in those rows, in the order in which they come in. */
 function batted(rows: readonly Row[]): string[] {
-  return [
-    ...new Set(
-      rows.flatMap((row) => [
-        row('striker'),
-        row('non_striker'),
-        ...(isOut(row) ? [row('player_dismissed')] : []),
-      ]),
-    ),
-  ];
+  return [...new Set(rows.flatMap((row) => [row('striker'), row('non_striker')]))];
 }
 
 function startOf(rows: readonly Row[], home: string): CricketPlay {
@@ -152,7 +143,7 @@ function openingOf(first: Row | undefined, atBat: AtBat): CricketPlay[] {
 
 function creaseOf(row: Row, atBat: AtBat): Crease {
   const { placeOf } = atBat(row);
-  return { striker: placeOf('striker'), nonStriker: placeOf('non_striker') };
+  return { striker: placeOf(row('striker')), nonStriker: placeOf(row('non_striker')) };
 }
 
 function extrasOf(row: Row) {
@@ -165,15 +156,9 @@ function extrasOf(row: Row) {
   };
 }
 
-function isOut(row: Row): boolean {
-  const type = row('wicket_type');
-  return type !== '' && !RETIRED.has(type);
-}
-
 function wicketOf(row: Row, atBat: AtBat): CricketPlay['wicket'] {
-  if (!isOut(row)) return undefined;
-  const dismissal = DISMISSALS[row('wicket_type')] ?? 'other';
-  return { place: atBat(row).placeOf('player_dismissed'), dismissal };
+  const out = outWith(row);
+  return out && { place: atBat(row).placeOf(out.name), dismissal: DISMISSALS[out.how] ?? 'other' };
 }
 
 /** After the last ball it matters to nobody who faces another; for who was out with it one stands there who is not out. */

@@ -149,6 +149,26 @@ test.each([
     (lines: readonly string[]) => lines.with(20, row(1, '3.2', DELHI, 0, '0,,,,,,cught,A One,,')),
     20,
   ],
+  [
+    'leaves another at the crease than it tells',
+    (lines: readonly string[]) => lines.with(20, row(1, '3.2', DELHI, 0).replace('B Two', 'D Three')),
+    19,
+  ],
+  [
+    'is bowled by who is at bat',
+    (lines: readonly string[]) => lines.with(20, row(1, '3.2', DELHI, 0).replace('C Bowler', 'A One')),
+    1,
+  ],
+  [
+    'is of another day',
+    (lines: readonly string[]) => lines.with(20, row(1, '3.2', DELHI, 0).replace('04-25', '04-26')),
+    20,
+  ],
+  [
+    'is bowled by the side at bat',
+    (lines: readonly string[]) => lines.with(20, row(1, '3.2', DELHI.replace(/,.*/, ',Delhi Capitals'), 0)),
+    20,
+  ],
 ])('where a ball %s nothing after it is told, and no result', (_name, change, until) => {
   const { fault, messages } = withInfo(change(match), WON);
   expect(fault?.kind).toBe('impossible-play');
