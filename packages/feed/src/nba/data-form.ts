@@ -4,6 +4,7 @@ import { namesById } from './roster.ts';
 import { clockSeconds, isPlayer, type NbaGame, type NbaRow, NO_PLAYER } from './row.ts';
 
 const play = v.object({
+  evt: v.optional(v.number()),
   cl: v.string(),
   de: v.string(),
   etype: v.number(),
@@ -51,6 +52,7 @@ function homeTeam(plays: readonly Play[]): number | undefined {
 
 function rowOf(from: Play, period: number, homeId: number | undefined): NbaRow {
   return {
+    number: from.evt,
     period,
     clock: clockSeconds(from.cl),
     kind: kindOfType(from.etype),

@@ -77,6 +77,7 @@ function rowOf(from: Action, home: string): NbaRow {
   const side = sideOf(from.teamTricode, home);
   const [thrown = '', of = ''] = from.subType.split(' of ');
   return {
+    number: from.orderNumber,
     period: from.period,
     clock: clockSeconds(from.clock.replace(/^PT(\d+)M([\d.]+)S$/, '$1:$2')),
     kind: kindOf(from),

@@ -1,6 +1,7 @@
 import { basketball } from '@fairline/sports/basketball/basketball.ts';
 import type { ReadRecording } from '../readers/recording.ts';
 import { cutOff, notARecording, toldRecording, unknownTeam } from '../readers/told-game.ts';
+import { toldOnce } from '../readers/told-twice.ts';
 import { leagueEventId, sideOf } from '../season/league.ts';
 import { dataForm } from './data-form.ts';
 import { liveForm } from './live-form.ts';
@@ -24,7 +25,8 @@ export function readNbaRecording(value: unknown, isWhole: 'whole' | 'cut-off' = 
   const away = nbaTeam(game.away);
   if (home === undefined || away === undefined) return unknownTeam(home ? game.away : game.home);
   // What was cut off may have been cut in its last row.
-  const rows = isWhole === 'whole' ? game.rows : game.rows.slice(0, -1);
+  const whole = isWhole === 'whole' ? game.rows : game.rows.slice(0, -1);
+  const { rows, fault } = toldOnce(whole, ({ number }) => number);
   const rosters = nbaRosters({ rows, names: game.names });
   const plays = nbaPlays(rows, rosters);
   return toldRecording(basketball, {
@@ -38,7 +40,7 @@ export function readNbaRecording(value: unknown, isWhole: 'whole' | 'cut-off' = 
       lines: {},
     },
     plays,
-    fault: isWhole === 'whole' ? undefined : cutOff(plays.length),
+    fault: fault ?? (isWhole === 'whole' ? undefined : cutOff(plays.length)),
     stated: game.stated,
   });
 }

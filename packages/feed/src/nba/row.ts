@@ -2,6 +2,8 @@ import type { BySide, SideKey } from '@fairline/sports/sport.ts';
 
 /** What a row of any of the NBA's recordings says, in one form. */
 export interface NbaRow {
+  /** The recording's own number of it; absent where it has none. */
+  readonly number?: number | undefined;
   readonly period: number;
   /** Whole seconds left in the period. */
   readonly clock: number;

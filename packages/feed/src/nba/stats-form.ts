@@ -64,7 +64,9 @@ function rowOf(cells: Cells): NbaRow {
     .map((column) => text(cells(column)))
     .filter(Boolean)
     .join(', ');
+  const number = cells('EVENTNUM');
   return {
+    ...(typeof number === 'number' && { number }),
     period: Number(cells('PERIOD')),
     clock: clockSeconds(text(cells('PCTIMESTRING'))),
     kind: kindOfType(type),

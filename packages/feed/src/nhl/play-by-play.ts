@@ -115,6 +115,7 @@ function rowOf(
   const shootout = periodType === 'SO';
   const kind = kindOf(from.typeDescKey, shootout);
   return {
+    number: from.sortOrder,
     period: shootout ? 5 : period,
     clock: shootout ? 0 : secondsLeft(from.timeInPeriod, period, rules),
     kind,

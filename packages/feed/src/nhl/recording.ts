@@ -1,6 +1,7 @@
 import { hockey } from '@fairline/sports/hockey/hockey.ts';
 import type { ReadRecording } from '../readers/recording.ts';
 import { cutOff, notARecording, toldRecording, unknownTeam } from '../readers/told-game.ts';
+import { toldOnce } from '../readers/told-twice.ts';
 import { leagueEventId, sideOf } from '../season/league.ts';
 import { landing } from './landing.ts';
 import { playByPlay } from './play-by-play.ts';
@@ -22,7 +23,8 @@ export function readNhlRecording(value: unknown, isWhole: 'whole' | 'cut-off' = 
   const away = nhlTeam(game.away);
   if (home === undefined || away === undefined) return unknownTeam(home ? game.away : game.home);
   // What was cut off may have been cut in its last row.
-  const rows = isWhole === 'whole' ? game.rows : game.rows.slice(0, -1);
+  const whole = isWhole === 'whole' ? game.rows : game.rows.slice(0, -1);
+  const { rows, fault } = toldOnce(whole, ({ number }) => number);
   const { rules, players } = game;
   const plays = nhlPlays({ rows, rules });
   return toldRecording(hockey, {
@@ -37,7 +39,7 @@ export function readNhlRecording(value: unknown, isWhole: 'whole' | 'cut-off' = 
       lines: {},
     },
     plays,
-    fault: isWhole === 'whole' ? undefined : cutOff(plays.length),
+    fault: fault ?? (isWhole === 'whole' ? undefined : cutOff(plays.length)),
     stated: game.stated,
   });
 }

@@ -3,6 +3,8 @@ import type { BySide, SideKey } from '@fairline/sports/sport.ts';
 
 /** What happened in a recorded game, in one form for the play-by-play and for the summary. */
 export interface NhlRow {
+  /** The recording's own number of it, by which its rows are ordered; absent where it has none. */
+  readonly number?: number;
   /** 1 to 3, 4 in overtime, 5 in the shoot-out; in the play-offs from 4 on overtimes. */
   readonly period: number;
   readonly clock: number;

@@ -1,7 +1,10 @@
 import * as v from 'valibot';
+import type { RecordingFault } from '../readers/recording.ts';
+import { toldOnce } from '../readers/told-twice.ts';
 import { openJson } from '../readers/unpack.ts';
 
 const eventSchema = v.object({
+  id: v.optional(v.number()),
   eventName: v.string(),
   subEventName: v.string(),
   tags: v.array(v.object({ id: v.number() })),
@@ -45,6 +48,8 @@ export interface WyscoutMatch {
   readonly events: readonly WyscoutEvent[];
   readonly teams: ReadonlyMap<number, { readonly name: string; readonly officialName: string }>;
   readonly players: ReadonlyMap<number, WyscoutPlayer>;
+  /** What is wrong with the event after the last of them. */
+  readonly fault?: RecordingFault;
 }
 
 /** Reads a match file, gzipped or not. @returns a sentence where it is none */
@@ -54,8 +59,10 @@ export function readMatchFile(bytes: Uint8Array): WyscoutMatch | string {
   const parsed = v.safeParse(matchSchema, value);
   if (!parsed.success) return `${v.getDotPath(parsed.issues[0]) ?? 'match'}: ${parsed.issues[0].message}`;
   const { events, teams, players } = parsed.output;
+  const { rows, fault } = toldOnce(inOrder(events), ({ id }) => id);
   return {
-    events: inOrder(events),
+    events: rows,
+    ...(fault && { fault }),
     teams: new Map(Object.entries(teams).map(([id, { team }]) => [Number(id), namesOf(team)])),
     players: new Map(
       Object.entries(players).flatMap(([team, list]) =>

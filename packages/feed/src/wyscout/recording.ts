@@ -46,7 +46,7 @@ export function readWyscout(
   };
   const plays = soccerPlays(match, homeTeam, rosters);
   const stated = { home: row.homeGoals, away: row.awayGoals };
-  return toldRecording(soccer, { source: WYSCOUT, fixture, plays, stated });
+  return toldRecording(soccer, { source: WYSCOUT, fixture, plays, stated, fault: match.fault });
 }
 
 function teamNamed(match: WyscoutMatch, name: string): number | undefined {
