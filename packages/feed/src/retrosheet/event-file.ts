@@ -1,3 +1,4 @@
+import type { SideKey } from '@fairline/sports/sport.ts';
 import { csvCells } from '../readers/csv.ts';
 import { type Entry, entryOf } from './line-up.ts';
 
@@ -11,6 +12,8 @@ export type EventRecord =
       readonly pitches: string;
       readonly event: string;
     }
+  /** A record of no known kind, or a play that says nothing: it was not kept as it was told. */
+  | { readonly kind: 'unread' }
   /** Who comes in; undefined where that cannot be read. */
   | { readonly kind: 'sub'; readonly entry: Entry | undefined };
 
@@ -21,9 +24,13 @@ export interface EventFileGame {
   readonly home: string;
   /** '2020/08/08' */
   readonly date: string;
+  /** Of the game that day: '0' where there was one alone. */
+  readonly number: string;
   /** '7:30PM' */
   readonly startTime: string;
   readonly innings: number;
+  /** Of the pitchers who won and lost, whom they played for; undefined where the file does not say. */
+  readonly decided: { readonly won: SideKey | undefined; readonly lost: SideKey | undefined };
   /** Whether extra innings began with a runner on second base. */
   readonly extraRunner: boolean;
   readonly names: ReadonlyMap<string, string>;
@@ -37,6 +44,7 @@ export function readEventFile(text: string): EventFileGame | undefined {
   const info = new Map<string, string>();
   const names = new Map<string, string>();
   const starts: Entry[] = [];
+  const sideOf = new Map<string, SideKey>();
   const records: EventRecord[] = [];
   let id = '';
   for (const line of text.split(/\r?\n/)) {
@@ -46,12 +54,13 @@ export function readEventFile(text: string): EventFileGame | undefined {
     else if (record === 'start' || record === 'sub') {
       names.set(cells[0] ?? '', cells[1] ?? '');
       const entry = entryOf(cells);
+      if (entry !== undefined) sideOf.set(entry.id, entry.side);
       if (record === 'sub') records.push({ kind: 'sub', entry });
       else if (entry !== undefined) starts.push(entry);
     } else if (record === 'play') {
       const read = playOf(cells);
       if (read !== undefined) records.push(read);
-    }
+    } else if (!UNTOLD.has(record)) records.push({ kind: 'unread' });
   }
   const home = info.get('hometeam');
   const visitors = info.get('visteam');
@@ -62,7 +71,9 @@ export function readEventFile(text: string): EventFileGame | undefined {
     visitors,
     home,
     date,
+    number: info.get('number') ?? '0',
     startTime: info.get('starttime') ?? '',
+    decided: { won: sideOf.get(info.get('wp') ?? ''), lost: sideOf.get(info.get('lp') ?? '') },
     innings: Number(info.get('innings') ?? '9') === 7 ? 7 : 9,
     extraRunner: info.has('tiebreaker') && info.get('tiebreaker') !== '0',
     names,
@@ -71,10 +82,17 @@ export function readEventFile(text: string): EventFileGame | undefined {
   };
 }
 
+/** Records of which nothing is told; an empty line is none. */
+const UNTOLD: ReadonlySet<string> = new Set([
+  '',
+  ...['version', 'com', 'data', 'badj', 'padj', 'ladj', 'radj', 'presadj'],
+]);
+
 function playOf([inning, half, batter = '', , pitches = '', event = '']: readonly string[]):
   | EventRecord
   | undefined {
-  if (event === '' || event === 'NP') return undefined;
+  if (event === 'NP') return undefined;
+  if (event === '') return { kind: 'unread' };
   return {
     kind: 'play',
     inning: Number(inning),

@@ -49,6 +49,7 @@ export function eventFilePlays(
   /** Letters of the pitch sequence that were told before. */
   let seen = 0;
   for (const record of game.records) {
+    if (record.kind === 'unread') return lost(plays, 'a record cannot be read');
     if (record.kind === 'sub') {
       if (record.entry === undefined && beginners) return lost(plays, 'it is not said who comes in');
       if (record.entry) waiting = [...waiting, ...who.takeIn(record.entry)];

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { readAnyRecording } from '../any-recording.ts';
 import type { FeedMessage } from '../message.ts';
 import { bytesIn, dataFolder } from '../testing/data-folder.ts';
+import { beventTable } from '../testing/small-files.ts';
 
 const HEAD = [
   'id,BOS202008080',
@@ -29,6 +30,55 @@ function smallGame(lastEvent = 'HR/L8XD'): string {
 const bytes = (text: string) => new TextEncoder().encode(text);
 const read = (text: string) => readAnyRecording('game.evt', bytes(text), undefined);
 const last = (messages: readonly FeedMessage[] | undefined) => messages?.at(-1);
+
+const pitchers = (won: string, lost: string) => [
+  'start,aitcher1,"Abe Away",0,0,1',
+  'start,hitcher1,"Hal Home",1,0,1',
+  `info,wp,${won}`,
+  `info,lp,${lost}`,
+];
+const withPitchers = (won: string, lost: string) =>
+  read(smallGame().replace('info,innings,9', ['info,innings,9', ...pitchers(won, lost)].join('\n')));
+
+test('a game whose pitchers say that the other side won has no result', () => {
+  expect(withPitchers('aitcher1', 'hitcher1').fault).toBeUndefined();
+  for (const { fault, messages } of [
+    withPitchers('hitcher1', 'aitcher1'),
+    withPitchers('aitcher1', 'aitcher1'),
+  ]) {
+    expect(fault).toMatchObject({ kind: 'scores-disagree' });
+    expect(last(messages)).toMatchObject({ kind: 'suspend' });
+  }
+});
+
+test.each([
+  ['cut short', 'play,5,1,aaaaa001'],
+  ['of no known kind', 'pl'],
+])('a game with a record %s is told up to it, and no result', (_name, record) => {
+  const game = smallGame();
+  const fifth = OUT(5, 1);
+  const { fault, messages } = read(game.replace(fifth, `${fifth}\n${record}`));
+  expect(fault).toMatchObject({
+    kind: 'impossible-play',
+    message: expect.stringContaining('cannot be read'),
+  });
+  expect(last(messages)).toMatchObject({ kind: 'suspend' });
+});
+
+test('a table of BEVENT ends at a row of another game, and has no result', () => {
+  const other = beventTable.replace(/BOS202008080,TOR,5,1,1/, 'BOS202008080,NYA,5,1,1');
+  expect(read(beventTable).fault).toBeUndefined();
+  expect(other).not.toBe(beventTable);
+  const { fault, messages } = read(other);
+  expect(fault).toMatchObject({ kind: 'cut-off' });
+  expect(last(messages)).toMatchObject({ kind: 'suspend' });
+});
+
+test('an event file whose id is that of another day or another home side is none', () => {
+  for (const id of ['id,BOS202008090', 'id,NYA202008080', 'id,BOS202008081']) {
+    expect(read(smallGame().replace(/^id,.*/, id)).fault).toMatchObject({ kind: 'not-a-recording' });
+  }
+});
 
 test('an event file becomes the messages of a feed: fixture, pitches, plays and the result', () => {
   const recording = read(smallGame());

@@ -1,9 +1,11 @@
 import { baseball } from '@fairline/sports/baseball/baseball.ts';
+import type { BaseballPlay } from '@fairline/sports/baseball/play.ts';
+import { otherSide } from '@fairline/sports/sport.ts';
 import { csvTable } from '../readers/csv.ts';
 import type { ReadRecording } from '../readers/recording.ts';
 import { cutOff, notARecording, toldRecording, unknownTeam } from '../readers/told-game.ts';
 import { beventPlays } from './bevent-plays.ts';
-import { readEventFile } from './event-file.ts';
+import { type EventFileGame, readEventFile } from './event-file.ts';
 import { dateOfId, fixtureOf, isDate, startMs } from './fixture.ts';
 import { beginnersOf, playersOf } from './line-up.ts';
 import { eventFilePlays } from './plays.ts';
@@ -24,9 +26,26 @@ export function readEventFileRecording(text: string, isCut = false): ReadRecordi
   const players = beginners && playersOf(beginners, comingIn);
   const fixture = fixtureOf({ ...game, startsAtMs, players, tellsSubstitutions: beginners !== undefined });
   if (typeof fixture === 'string') return unknownTeam(fixture);
+  if (game.id !== `${game.home}${game.date.replaceAll('/', '')}${game.number}`) {
+    return notAGame('its id is that of another');
+  }
   const { plays, fault: contradiction } = eventFilePlays(game, beginners);
   const fault = isCut ? cutOff(plays.length) : contradiction;
-  return toldRecording(baseball, { source: RETROSHEET, fixture, plays, fault });
+  const disagreement = decisionDisagreement(game, plays);
+  return toldRecording(baseball, { source: RETROSHEET, fixture, plays, fault, disagreement });
+}
+
+/** What the file says of the pitchers who won and lost and its plays do not lead to. */
+function decisionDisagreement(
+  { decided }: EventFileGame,
+  plays: readonly BaseballPlay[],
+): string | undefined {
+  const { home = 0, away = 0 } = plays.at(-1)?.score ?? {};
+  const winner = home > away ? 'home' : 'away';
+  const { won = winner, lost = otherSide(winner) } = decided;
+  return won === winner && lost !== winner
+    ? undefined
+    : `The plays give the ${winner} side the game, its pitchers say the other won.`;
 }
 
 /** Turns a game written out by Retrosheet's BEVENT into messages; undefined when the text is none. @param isCut as above */
@@ -42,10 +61,14 @@ export function readBeventRecording(text: string, isCut = false): ReadRecording 
   const teams = { home: id.slice(0, 3), visitors: first('visitingTeam') };
   const fixture = fixtureOf({ ...teams, startsAtMs, tellsSubstitutions: true });
   if (typeof fixture === 'string') return unknownTeam(fixture);
-  const plays = beventPlays(rows);
-  const fault = table.cutOff ? cutOff(plays.length) : undefined;
+  const ownRows = rows.findIndex((row) => GAME_COLUMNS.some((column) => row(column) !== first(column)));
+  const plays = beventPlays(ownRows < 0 ? rows : rows.slice(0, ownRows));
+  const fault = table.cutOff || ownRows > 0 ? cutOff(plays.length) : undefined;
   return toldRecording(baseball, { source: RETROSHEET, fixture, plays, fault });
 }
+
+/** What every row of a game says alike. */
+const GAME_COLUMNS = ['gameId', 'visitingTeam'] as const;
 
 function notAGame(why: string): ReadRecording {
   return notARecording(`a Retrosheet game: ${why}`);
