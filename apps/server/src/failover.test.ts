@@ -34,6 +34,7 @@ afterAll(async () => {
 
 const SOON = { timeout: 180_000, interval: 20 };
 const CLIENTS = 8;
+const BEHIND_MS = 3_600_000;
 const ACKNOWLEDGED_BEFORE = 40;
 
 interface Server {
@@ -43,7 +44,7 @@ interface Server {
 }
 
 /** The whole program, with games so slow that none moves a price while the test runs. */
-async function start(standby: 'on' | 'off'): Promise<Server> {
+async function start(standby: 'on' | 'off', clock = ''): Promise<Server> {
   const port = await freePort();
   const child = spawn(process.execPath, [program.path], {
     env: {
@@ -51,6 +52,7 @@ async function start(standby: 'on' | 'off'): Promise<Server> {
       DATABASE_URL: testDatabase.database.url,
       FAIRLINE_PORT: String(port),
       FAIRLINE_STANDBY: standby,
+      ...(clock !== '' && { FAIRLINE_CLOCK: clock }),
       FAIRLINE_SPORTS: 'football',
       FAIRLINE_CALENDAR: 'all-year',
       FAIRLINE_DEMO_PACE: '1440',
@@ -145,6 +147,20 @@ async function pricesOf(
   const shape = Object.fromEntries(ids.map((_, index) => [`s${index}`, Priced]));
   const data = await asked(server, token, shape, `{ ${fields.join(' ')} }`);
   return ids.map((_, index) => data[`s${index}`]?.odds ?? undefined);
+}
+
+const Numbered = v.nullable(v.object({ sequence: v.number() }));
+
+/** Undefined of a market that is not there yet. */
+async function numbersOf(
+  server: Server,
+  token: string,
+  ids: readonly string[],
+): Promise<(number | undefined)[]> {
+  const fields = ids.map((id, index) => `m${index}: node(id: "Market:${id}") { ... on Market { sequence } }`);
+  const shape = Object.fromEntries(ids.map((_, index) => [`m${index}`, Numbered]));
+  const data = await asked(server, token, shape, `{ ${fields.join(' ')} }`);
+  return ids.map((_, index) => data[`m${index}`]?.sequence);
 }
 
 const PLACE = `mutation ($input: PlaceBetsInput!) { placeBets(input: $input) { __typename ... on PlaceBetsPayload {
@@ -255,6 +271,24 @@ test('a standby takes over from a server that is killed: no bet is lost or doubl
   expect(await betCount()).toBe(patrons.acknowledged.size);
   const report = await database.transaction((tx) => checkPart(tx, { readOpenStakes: openStakes }));
   expect([report.faults, report.sum]).toEqual([[], 0n]);
+}, 600_000);
+
+test('after a takeover by a standby whose clock is behind, every market has a higher number than it ever had', async () => {
+  const first = await start('off');
+  await expect.poll(() => healthOf(first), SOON).toBe('ok');
+  const second = await start('on', new Date(Date.now() - BEHIND_MS).toISOString());
+  await expect.poll(() => healthOf(second), SOON).toBe('standby');
+  const token = await logIn(first);
+  await expect.poll(async () => (await upcoming()).length, SOON).toBeGreaterThanOrEqual(4);
+  const markets = [...new Set((await upcoming()).map((id) => id.replace(/~[^~]*$/, '')))];
+  await expect.poll(() => numbersOf(first, token, markets), SOON).not.toContain(undefined);
+  const known = await numbersOf(first, token, markets);
+  first.child.kill('SIGKILL');
+  await expect.poll(() => healthOf(second), SOON).toBe('ok');
+  await expect.poll(() => numbersOf(second, token, markets), SOON).not.toContain(undefined);
+  for (const [at, number] of (await numbersOf(second, token, markets)).entries()) {
+    expect(number).toBeGreaterThan(known[at] ?? 0);
+  }
 }, 600_000);
 
 test('a server that hangs is replaced, and ends when it comes back', async ({ annotate }) => {

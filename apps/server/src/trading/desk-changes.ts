@@ -35,7 +35,7 @@ export class DeskChanges {
     desk: Desk,
     { markets, statistics, status }: Pick<BookChange, 'markets' | 'statistics' | 'status'>,
   ): void {
-    const sequence = desk.book.touch(this.#parts.clock.now());
+    const sequence = desk.book.touch();
     const { eventId } = desk.book;
     this.#parts.bus.publish(bookChanged, { eventId, sequence, markets, statistics, status });
   }

@@ -3,6 +3,7 @@ import { sportModel } from '@fairline/sports/sports.ts';
 import { type CatalogueEvent, isOver } from '../catalogue/catalogue.ts';
 import type { FeedTrouble } from '../feeds/feeds.topics.ts';
 import type { Doubt } from '../feeds/feeds.ts';
+import type { BookNumbers } from './book-numbers.ts';
 import { correctResult } from './correct-result.ts';
 import { correctedEnd } from './corrected-end.ts';
 import { type Desk, newDesk } from './desk.ts';
@@ -20,6 +21,7 @@ export interface DeskHearingParts extends TradingParts {
   readonly changes: DeskChanges;
   readonly results: Results;
   readonly writings: Writings;
+  readonly numbers: BookNumbers;
   readonly reprice: (book: EventBook) => void;
 }
 
@@ -169,8 +171,8 @@ export class DeskHearing {
   }
 
   #open(event: CatalogueEvent, fixture: Fixture, offered: readonly string[]): Desk | undefined {
-    const { clock, isShaded = false, desks } = this.#parts;
-    const desk = newDesk(event, fixture, offered, clock.now(), isShaded);
+    const { clock, isShaded = false, desks, numbers } = this.#parts;
+    const desk = newDesk(event, fixture, offered, { nowMs: clock.now(), numbers, isShaded });
     if (desk) desks.set(event.id, desk);
     return desk;
   }

@@ -3,6 +3,7 @@ import { sportModel } from '@fairline/sports/sports.ts';
 import type { CatalogueEvent, EventStatus } from '../catalogue/catalogue.ts';
 import type { Doubt } from '../feeds/feeds.ts';
 import { EventBook } from './event-book.ts';
+import type { EventBookParts } from './event-book-parts.ts';
 
 /** What is done for an event beside its book. */
 export interface Desk {
@@ -30,12 +31,12 @@ export function newDesk(
   event: CatalogueEvent,
   fixture: Fixture,
   offered: readonly string[],
-  nowMs: number,
-  isShaded: boolean,
+  parts: Pick<EventBookParts, 'nowMs' | 'numbers' | 'isShaded'>,
 ): Desk | undefined {
   const model = sportModel(event.sport.slug);
   if (!model) return undefined;
-  const book = new EventBook({ event, fixture, model, offered, nowMs, isShaded });
+  const { nowMs } = parts;
+  const book = new EventBook({ event, fixture, model, offered, ...parts });
   return {
     book,
     written: book.prices.offered.size,

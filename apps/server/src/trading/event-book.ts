@@ -3,7 +3,6 @@ import type { EarlyEnd } from '@fairline/sports/called-early.ts';
 import type { AnySportModel, MainLines, MatchSetup } from '@fairline/sports/sport.ts';
 import type { CatalogueEvent } from '../catalogue/catalogue.ts';
 import { type BookChange, joined, NOTHING } from './book-change.ts';
-import { nextSequence } from './book-sequence.ts';
 import type { BookInput } from './book-state.ts';
 import type { BookTerms } from './book-terms.ts';
 import type { Detail } from './detail.ts';
@@ -68,7 +67,7 @@ export class EventBook {
     this.#event = event;
     this.#lines = fixture.lines;
     this.postponement = new Postponement(fixture.startsAt, model.facts, event.competition.slug);
-    this.#sequence = nextSequence(0, parts.nowMs);
+    this.#sequence = parts.numbers.highest;
     this.#sale = new EventSale(this.#sequence);
     this.lastHeard = new LastHeard(parts.nowMs, model.facts.silentMinutes * 60_000);
     this.prices = new EventPrices(parts, this.setup.sides);
@@ -198,8 +197,8 @@ export class EventBook {
   }
 
   /** Counts a change about to be told. */
-  touch(nowMs: number): number {
-    this.#sequence = nextSequence(this.#sequence, nowMs);
+  touch(): number {
+    this.#sequence = this.#parts.numbers.next(this.#sequence);
     this.#view = undefined;
     return this.#sequence;
   }

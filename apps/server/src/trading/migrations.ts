@@ -149,4 +149,14 @@ export const tradingMigrations: Migration[] = [
       alter table trading.result add column closing text[];
     `,
   },
+  {
+    id: 'trading/0010-book-numbers',
+    sql: `
+      -- No change of a book has a higher number: a server writes down how far it may count before it does.
+      create table trading.book_number (
+        is_only boolean primary key default true check (is_only),
+        reserved integer not null
+      );
+    `,
+  },
 ];

@@ -1,6 +1,7 @@
 import { football } from '@fairline/sports/football/football.ts';
 import { expect, test, vi } from 'vitest';
 import { ManualClock } from '../platform/clock.ts';
+import { BookNumbers } from './book-numbers.ts';
 import { EventBook } from './event-book.ts';
 import { PricingLine } from './pricing-line.ts';
 import { fixedEvent } from './testing/fixed-event.ts';
@@ -10,7 +11,15 @@ test('a book that cannot be priced is tried again ever later, a minute apart at 
   const event = fixedEvent('unpriced');
   const { fixture } = feedOf('unpriced');
   const nowMs = event.startsAt.getTime() - 60_000;
-  const book = new EventBook({ event, fixture, model: football, offered: [], nowMs, isShaded: false });
+  const book = new EventBook({
+    event,
+    fixture,
+    model: football,
+    offered: [],
+    nowMs,
+    numbers: new BookNumbers(),
+    isShaded: false,
+  });
   const logger = { error: vi.fn() };
   let tries = 0;
   const waits: number[] = [];
@@ -41,7 +50,15 @@ test('a wait for another try is over once the book has moved on, and the next be
   const event = fixedEvent('moves-on');
   const feed = feedOf('moves-on');
   const nowMs = event.startsAt.getTime() - 60_000;
-  const parts = { event, fixture: feed.fixture, model: football, offered: [], nowMs, isShaded: false };
+  const parts = {
+    event,
+    fixture: feed.fixture,
+    model: football,
+    offered: [],
+    nowMs,
+    numbers: new BookNumbers(),
+    isShaded: false,
+  };
   const book = new EventBook(parts);
   const lines = (total: number) => feed.message({ kind: 'odds', lines: { ...feed.fixture.lines, total } });
   const waits: [number, AbortSignal][] = [];
@@ -78,7 +95,15 @@ test('an event is priced with its own seed, the same every time', async () => {
   const event = fixedEvent('seeded');
   const { fixture } = feedOf('seeded');
   const nowMs = event.startsAt.getTime() - 60_000;
-  const book = new EventBook({ event, fixture, model: football, offered: [], nowMs, isShaded: false });
+  const book = new EventBook({
+    event,
+    fixture,
+    model: football,
+    offered: [],
+    nowMs,
+    numbers: new BookNumbers(),
+    isShaded: false,
+  });
   const seeds: number[] = [];
   const line: PricingLine = new PricingLine({
     ...{ clock: new ManualClock(nowMs), logger: { error: vi.fn() }, onPriced: vi.fn() },

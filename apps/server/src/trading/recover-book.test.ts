@@ -5,6 +5,7 @@ import { hash } from '@fairline/sports/kit/hash.ts';
 import { Random } from '@fairline/sports/random.ts';
 import { sportModel } from '@fairline/sports/sports.ts';
 import { expect, test } from 'vitest';
+import { BookNumbers } from './book-numbers.ts';
 import { EventBook } from './event-book.ts';
 import { recoverBook } from './recover-book.ts';
 import { boardsOf, demoFixtures } from './testing/demo-games.ts';
@@ -47,7 +48,15 @@ function bookOf(fixture: Fixture, offered: readonly string[]): EventBook {
     },
     status: 'IN_PLAY' as const,
   };
-  return new EventBook({ event, fixture, model, offered, nowMs: NOW, isShaded: false });
+  return new EventBook({
+    event,
+    fixture,
+    model,
+    offered,
+    nowMs: NOW,
+    numbers: new BookNumbers(),
+    isShaded: false,
+  });
 }
 
 function teamOf(side: Fixture['home']) {

@@ -164,6 +164,30 @@ export class TradingStore {
     return new Map(rows.map((row) => [row.event_id, row.feed_sequence]));
   }
 
+  /**
+   * Reserves so many numbers of books above all that were reserved before, or above the first if none were.
+   * @returns the highest of them
+   */
+  async reserveNumbers(first: number, count: number): Promise<number> {
+    const rows = await this.#database.query<{ reserved: number }>(
+      `insert into trading.book_number (reserved) values ($1::integer + $2::integer)
+       on conflict (is_only) do update set reserved = book_number.reserved + $2::integer returning reserved`,
+      [first, count],
+    );
+    const [row] = rows;
+    if (row === undefined) throw new Error('No numbers of books could be reserved.');
+    return row.reserved;
+  }
+
+  /** Says nothing new the second time. @returns false, with nothing reserved, when another has reserved since */
+  async extendNumbers(before: number, after: number): Promise<boolean> {
+    const rows = await this.#database.query(
+      'update trading.book_number set reserved = $2 where reserved in ($1, $2) returning reserved',
+      [before, after],
+    );
+    return rows.length > 0;
+  }
+
   async resultsSince(since: Date): Promise<StoredResult[]> {
     const rows = await this.#database.query<ResultRow>(
       'select * from trading.result where finished_at > $1 order by finished_at',

@@ -5,6 +5,7 @@ import type { Doubt } from '../feeds/feeds.ts';
 import { othersTurn } from '../platform/others-turn.ts';
 import { BoardReader } from './board-reader.ts';
 import type { BookChange } from './book-change.ts';
+import { NumberReserve } from './book-numbers.ts';
 import type { Desk } from './desk.ts';
 import { DeskChanges } from './desk-changes.ts';
 import { DeskHearing } from './desk-hearing.ts';
@@ -49,6 +50,7 @@ export class TradingDesk extends BoardReader implements Trading {
   readonly #hearing: DeskHearing;
   readonly #unsubscribe: (() => void)[] = [];
   readonly #writings: Writings;
+  readonly #reserve: NumberReserve;
   #sweeping: NodeJS.Timeout | undefined;
   #starting: NodeJS.Timeout | undefined;
 
@@ -64,6 +66,7 @@ export class TradingDesk extends BoardReader implements Trading {
     this.#store = store;
     this.#results = results;
     this.#writings = new Writings(parts.logger);
+    this.#reserve = new NumberReserve(store, this.#writings, parts.clock);
     this.strengths = new FittedStrengths(parts.simulator, this.#store, parts.logger);
     this.#pricing = new PricingLine({
       ...parts,
@@ -74,7 +77,8 @@ export class TradingDesk extends BoardReader implements Trading {
     const shared = { ...parts, store, results, writings: this.#writings, strengths: this.strengths };
     const reprice = (book: EventBook) => this.#pricing.request(book);
     this.#changes = new DeskChanges({ ...shared, reprice });
-    this.#hearing = new DeskHearing({ ...shared, reprice, desks, changes: this.#changes });
+    const { numbers } = this.#reserve;
+    this.#hearing = new DeskHearing({ ...shared, reprice, desks, numbers, changes: this.#changes });
     this.#operators = new OperatorDesk({
       ...parts,
       book: (eventId) => this.#desks.get(eventId)?.book,
@@ -86,6 +90,7 @@ export class TradingDesk extends BoardReader implements Trading {
   /** Takes up every event that is not over where its messages end, and then listens. */
   async start(): Promise<void> {
     const { bus, catalogue, feeds } = this.#parts;
+    await this.#reserve.load();
     this.#unsubscribe.push(
       bus.subscribe(feedMessage, (message) => this.#hearing.heard(message)),
       bus.subscribe(feedTrouble, (trouble) => this.#hearing.heard(trouble)),
