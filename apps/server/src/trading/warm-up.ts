@@ -12,12 +12,14 @@ const SAMPLES = 512;
 const TIMES = 4;
 /** Plays after which the code that follows a game is compiled. */
 const PLAYS = 120;
+/** After each of them every market is asked for, which takes some milliseconds. */
+const PLAYS_IN_A_TURN = 8;
 
 /**
  * Prices a game of every sport and follows one through, for nobody: code that has run once runs quickly when it counts. Lets
- * others have their turn between sports. @param isOver asked in between: whoever waits no longer wants no warmth
+ * others have their turn between prices, and every few plays. @param isOver asked in between: whoever waits no longer wants no warmth
  */
-export async function warmUp(simulator: Simulator, isOver: () => boolean): Promise<void> {
+export async function warmUp(simulator: Pick<Simulator, 'price'>, isOver: () => boolean): Promise<void> {
   for (const model of sportModels) {
     if (isOver()) return;
     engineFingerprint(model);
@@ -41,15 +43,24 @@ export async function warmUp(simulator: Simulator, isOver: () => boolean): Promi
       ),
     );
     const board = new Board('nothing', model, NOBODIES);
-    for (const result of priced) board.reprice(result, 'open', 1);
-    followGame(model, board.keys());
-    await othersTurn();
+    for (const result of priced) {
+      board.reprice(result, 'open', 1);
+      await othersTurn();
+      if (isOver()) return;
+    }
+    await followGame(model, board.keys(), isOver);
   }
 }
 
-function followGame(model: AnySportModel, marketKeys: readonly string[]): void {
+async function followGame(
+  model: AnySportModel,
+  marketKeys: readonly string[],
+  isOver: () => boolean,
+): Promise<void> {
   let state = model.initial({ sides: NOBODIES });
   for (let number = 0; number < PLAYS; number++) {
+    if (number % PLAYS_IN_A_TURN === 0) await othersTurn();
+    if (isOver()) return;
     const play = model.playOn(state, model.even, new Random(1, number));
     if (play === undefined) return;
     state = model.apply(state, model.parsePlay(play));
