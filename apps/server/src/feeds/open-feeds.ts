@@ -26,8 +26,8 @@ export interface FeedsParts {
 
 /** Written in one go at most. */
 const MAX_BATCH = 500;
-/** Games are played on by each, which on a busy machine takes some milliseconds. */
-const ACTS_IN_A_TURN = 8;
+/** Games are played on by each, or told anew as after a start, which takes up to some twenty milliseconds. */
+const ACTS_IN_A_TURN = 4;
 /** As long as a restart of the database takes. */
 const SURETY_PATIENCE_MS = 10_000;
 const DAY_MS = 86_400_000;
