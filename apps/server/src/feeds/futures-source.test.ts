@@ -2,7 +2,7 @@ import type { FeedMessage } from '@fairline/feed/message.ts';
 import { parseFeedMessage } from '@fairline/feed/message-schema.ts';
 import type { League } from '@fairline/feed/season/league.ts';
 import { nfl } from '@fairline/feed/season/leagues/nfl.ts';
-import { withoutBreak } from '@fairline/feed/season/leagues.ts';
+import { leagues, withoutBreak } from '@fairline/feed/season/leagues.ts';
 import { type Luck, openLuck } from '@fairline/feed/season/luck.ts';
 import { Season } from '@fairline/feed/season/season.ts';
 import { fixtureMessage, simulatedGame } from '@fairline/feed/season/simulated-game.ts';
@@ -25,6 +25,7 @@ interface Telling {
   /** The histories of games. */
   readonly games?: ReadonlyMap<string, FeedMessage[]>;
   readonly luck?: Luck;
+  readonly onTold?: (message: FeedMessage) => void;
 }
 
 /** Tells what is due at a moment, after what was told before; adds to it. */
@@ -32,7 +33,7 @@ async function tell(
   told: FeedMessage[],
   leagues: readonly League[],
   nowMs: number,
-  { games = new Map(), luck = openLuck }: Telling = {},
+  { games = new Map(), luck = openLuck, onTold = () => {} }: Telling = {},
 ): Promise<void> {
   const logger = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
   const eventIds = new Set(told.map(({ eventId }) => eventId));
@@ -41,6 +42,7 @@ async function tell(
       const read = parseFeedMessage(value);
       if (!read.ok) return { kind: 'refused', reason: 'no message' };
       told.push(read.message);
+      onTold(read.message);
       return { kind: 'accepted' };
     },
     histories: async (ids) =>
@@ -66,6 +68,24 @@ async function tell(
   source.stop();
   expect(logger.error).not.toHaveBeenCalled();
 }
+
+test('between the seasons of two leagues that begin all else has its turn', async () => {
+  let turns = 0;
+  let turn = setImmediate(function next() {
+    turns += 1;
+    turn = setImmediate(next);
+  });
+  const begun: number[] = [];
+  const bothLeagues = leagues
+    .filter(({ competition }) => ['nfl', 'nba'].includes(competition.slug))
+    .map(withoutBreak);
+  const onTold = ({ kind }: FeedMessage) => {
+    if (kind === 'fixture') begun.push(turns);
+  };
+  await tell([], bothLeagues, START_MS, { onTold }).finally(() => clearImmediate(turn));
+  expect(begun.length).toBe(2);
+  expect(new Set(begun).size).toBe(2);
+});
 
 test('games of a season are given their time though its league is not simulated any more', async () => {
   const told: FeedMessage[] = [];

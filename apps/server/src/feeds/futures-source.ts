@@ -14,6 +14,7 @@ import { leader, type SideKey, type Winner } from '@fairline/sports/sport.ts';
 import type { Bus } from '../platform/bus.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Logger } from '../platform/log.ts';
+import { othersTurn } from '../platform/others-turn.ts';
 import { feedMessage } from './feeds.topics.ts';
 import type { FeedInlet, FeedSource } from './inlet.ts';
 import { areOf, newPlayOffs, nextPlay } from './played-play-offs.ts';
@@ -98,6 +99,8 @@ export class FuturesSource implements FeedSource {
   look(): Promise<void> {
     return this.#then(async () => {
       for (const league of this.#leagues) {
+        // A season's games are planned anew for each, which takes tens of milliseconds.
+        await othersTurn();
         await this.#begin(league);
         await this.#beginPlayOffs(league);
       }
