@@ -28,7 +28,7 @@ export class DeskChanges {
   changed(desk: Desk, change: BookChange): void {
     const told = takeStatus(desk.book) ? { ...change, statistics: true, status: true } : change;
     if (isChange(told)) this.tell(desk, told);
-    this.follow(desk, change);
+    this.#follow(desk, change);
   }
 
   tell(
@@ -40,9 +40,8 @@ export class DeskChanges {
     this.#parts.bus.publish(bookChanged, { eventId, sequence, markets, statistics, status });
   }
 
-  follow(desk: Desk, change: Pick<BookChange, 'decided' | 'reprice' | 'impossible' | 'corrected'>): void {
+  #follow(desk: Desk, change: BookChange): void {
     const { book } = desk;
-    takeStatus(book);
     const { eventId } = book;
     const { bus, reprice } = this.#parts;
     if (change.impossible !== undefined) {

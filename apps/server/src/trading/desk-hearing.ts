@@ -3,6 +3,7 @@ import { sportModel } from '@fairline/sports/sports.ts';
 import { type CatalogueEvent, isOver } from '../catalogue/catalogue.ts';
 import type { FeedTrouble } from '../feeds/feeds.topics.ts';
 import type { Doubt } from '../feeds/feeds.ts';
+import { NOTHING } from './book-change.ts';
 import type { BookNumbers } from './book-numbers.ts';
 import { correctResult } from './correct-result.ts';
 import { correctedEnd } from './corrected-end.ts';
@@ -133,8 +134,8 @@ export class DeskHearing {
     if (book.started && isStale) book.input({ kind: 'missed' });
     if (trouble !== undefined) book.input({ kind: 'trouble', reason: trouble });
     book.setTerms({ ...book.prices.terms, orders });
-    this.#parts.changes.follow(desk, { ...recovered, reprice: true });
-    this.#parts.changes.tell(desk, { markets: [], statistics: true, status: true });
+    const taken = { ...NOTHING, statistics: true, status: true, reprice: true };
+    this.#parts.changes.changed(desk, { ...taken, ...recovered });
   }
 
   #isOver(eventId: string): boolean {
