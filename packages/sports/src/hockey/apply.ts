@@ -8,6 +8,7 @@ import { scoreOf } from './score.ts';
 import { NOT_SAID, packGoal } from './scoring.ts';
 import type { HockeyState } from './state.ts';
 import { shotsToldAfter, skatersAfter } from './told.ts';
+import { goaliesAfter } from './told-goalies.ts';
 
 /**
  * The state after a play.
@@ -30,6 +31,7 @@ export function apply(state: HockeyState, play: HockeyPlay): HockeyState {
       ? { ...state.penalties, [play.penalty]: state.penalties[play.penalty] + 1 }
       : state.penalties,
     pulled: play.pulled,
+    ...goaliesAfter(state, play),
     shootout: shootoutAfter(state, play),
     ...skatersAfter(state, play, restated),
     form: state.form ?? play.form,

@@ -3,6 +3,7 @@ import { setDayStarts } from '../kit/who.ts';
 import { Random } from '../random.ts';
 import { allOf } from '../samples.ts';
 import { Game } from './engine/game.ts';
+import { likelyPulls } from './engine/goalie.ts';
 import { loadGame } from './engine/load.ts';
 import { SHARES, WHO_ASSISTS, WHO_SCORES, WHO_SHOOTS } from './engine/players.ts';
 import { record } from './engine/record.ts';
@@ -31,10 +32,11 @@ export function simulate(
   const today = likelyDays(setting.who, SHARES.kinds.length, state.skaters, (lines) =>
     lines.flatMap(deedsOf),
   );
+  const pulls = likelyPulls(state.goalies);
   for (let i = from; i < to; i++) {
     random.seed(seed, i);
     game.copy(start);
-    setForm(game, today(random.next()));
+    setForm(game, today(pulls(random.next())));
     playOut(game);
     record(game, outcomes, i);
     // What is not told any more stays as it was told.

@@ -28,6 +28,17 @@ export interface ToldShots {
   readonly firstShots?: BySide<number>;
 }
 
+/**
+ * How long the goalies of sides that are behind stayed in the third period, which tells when coaches take them off today. Seconds
+ * left, by the goals the side was behind, from 0 to 3.
+ */
+export interface ToldGoalies {
+  /** Down to here, this second left out, a goalie stayed; more than a period has where none was seen to. */
+  readonly stayed: readonly number[];
+  /** One had left at this second or before; 0 where none had. */
+  readonly left: readonly number[];
+}
+
 /** A game of ice hockey as far as it was played; plain JSON data. */
 export interface HockeyState {
   readonly sides: Sides;
@@ -55,6 +66,8 @@ export interface HockeyState {
   readonly penalties: BySide<number>;
   /** Whether a side plays without a goalie for a sixth skater. */
   readonly pulled: BySide<boolean>;
+  /** How long those of sides behind stayed; absent before the third period, and in games that were past it before it was noted. */
+  readonly goalies?: ToldGoalies;
   /** Attempts in the shoot-out, in order: true went in. */
   readonly shootout: BySide<readonly boolean[]>;
   /** Lines of the roster's skaters in its order, as far as they were told; undefined in older games whose source does not tell. */
