@@ -82,6 +82,24 @@ function playedOut(from: RaceState, seed: number, under = strength): RaceState {
   throw new Error('The race does not end.');
 }
 
+test('who stops after nine tenths of the distance is classified in samples as in races driven on, from whichever lap', () => {
+  const races = 400;
+  const keys = Array.from({ length: CARS }, (_, car) => `classified:${car}`);
+  const gaps = Object.fromEntries(Array.from({ length: CARS }, (_, car) => [car, 1000 * car]));
+  const order = Array.from({ length: CARS }, (_, car) => car);
+  for (const lap of [45, 48, 51]) {
+    const racing = [{ kind: 'grid', text: '', order } as const, laps(lap, gaps)].reduce(driven, start);
+    const sampled = sum(keys.map((key) => chances(racing, key)[0] ?? 0)) / CARS;
+    let classified = 0;
+    for (let race = 0; race < races; race++) {
+      const end = playedOut(racing, race);
+      classified += keys.filter((key) => mark(end, key, 'yes') === WIN).length;
+    }
+    const error = Math.sqrt((sampled * (1 - sampled)) / (races * CARS));
+    expect(Math.abs(classified / (races * CARS) - sampled), `from lap ${lap}`).toBeLessThan(3 * error);
+  }
+});
+
 test('a car a minute ahead ten laps from the end wins nearly always unless it stops', () => {
   const gaps = Object.fromEntries(
     Array.from({ length: CARS }, (_, car) => [car, car === 7 ? 0 : 60_000 + car]),

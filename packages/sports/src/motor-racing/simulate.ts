@@ -43,8 +43,11 @@ export function simulate(
       for (let at = 0; at < order.length; at++) grid[order[at] ?? 0] = at + 1;
       outcomes.pole[i] = numbers[order[0] ?? 0] ?? 0;
     }
-    for (let lap = state.lap; lap < LAPS; lap += STRIDE_LAPS) {
-      run.drive(lap, Math.min(STRIDE_LAPS, LAPS - lap), random);
+    let lap = state.lap;
+    while (lap < LAPS) {
+      const to = strideTo(lap);
+      run.drive(lap, to - lap, random);
+      lap = to;
     }
     run.sort(order);
     write(run, order, numbers, i, outcomes);
@@ -62,6 +65,11 @@ export function simulate(
     outcomes.fastest[i] = holder;
   }
   return outcomes;
+}
+
+/** Up to which lap a step goes: who stops on it has done no more than the laps before, and must not miss being classified by that. */
+function strideTo(lap: number): number {
+  return Math.min(lap + STRIDE_LAPS, lap < CLASSIFIED_LAPS ? CLASSIFIED_LAPS : LAPS);
 }
 
 /** The fastest lap so far and whose it is. */
