@@ -2,7 +2,7 @@ import { ABSENT, DID_NOT_START, NO_PLACE, placeCode } from '../kit/field.ts';
 import { Random } from '../random.ts';
 import { allOf } from '../samples.ts';
 import { actual } from './actual.ts';
-import { fastestTable } from './engine/luck.ts';
+import { fastestAt, fastestTable, partIn } from './engine/luck.ts';
 import { RaceRun } from './engine/race-run.ts';
 import { emptyOutcomes, MOST_MARGIN, marginOf, type RaceOutcomes, UNCLASSIFIED } from './outcomes.ts';
 import { CLASSIFIED_LAPS, LAP_MS, LAPS, STINT_LAPS, STRIDE_LAPS } from './rules.ts';
@@ -28,8 +28,8 @@ export function simulate(
     start.times[at] = state.cars[number]?.gap ?? 0;
   });
   const soFar = bestLap(state);
-  const stints = Math.ceil((LAPS - state.lap) / STINT_LAPS);
-  const fastest = fastestTable(Math.max(1, stints));
+  const stints = Math.max(1, Math.ceil((LAPS - state.lap) / STINT_LAPS));
+  const fastest = fastestTable(stints);
   const order = Uint8Array.from(numbers, (_, at) => at);
   const grid = Uint8Array.from(numbers, (number) => state.cars[number]?.grid ?? 0);
   const random = new Random(seed);
@@ -45,9 +45,9 @@ export function simulate(
     }
     let lap = state.lap;
     while (lap < LAPS) {
-      const to = strideTo(lap);
-      run.drive(lap, to - lap, random);
-      lap = to;
+      const next = strideTo(lap);
+      run.drive(lap, next - lap, random);
+      lap = next;
     }
     run.sort(order);
     write(run, order, numbers, i, outcomes);
@@ -55,11 +55,13 @@ export function simulate(
     let best = soFar.time;
     let holder = soFar.car;
     for (let at = 0; at < numbers.length; at++) {
-      const draw = random.next();
-      if ((run.stoppedAt[at] ?? 0) >= 0) continue;
-      const lap = LAP_MS - 1000 * (own[at] ?? 0) + (fastest[draw & 255] ?? 0) + (draw >>> 8) / 2 ** 24;
-      if (lap >= best) continue;
-      best = lap;
+      const part = random.next() / 2 ** 32;
+      const done = stintsOf(run.stoppedAt[at] ?? 0, state.lap, stints);
+      if (done === 0) continue;
+      const place = done === stints ? part : partIn(stints, done, part);
+      const time = LAP_MS - 1000 * (own[at] ?? 0) + fastestAt(fastest, place);
+      if (time >= best) continue;
+      best = time;
       holder = numbers[at] ?? 0;
     }
     outcomes.fastest[i] = holder;
@@ -70,6 +72,11 @@ export function simulate(
 /** Up to which lap a step goes: who stops on it has done no more than the laps before, and must not miss being classified by that. */
 function strideTo(lap: number): number {
   return Math.min(lap + STRIDE_LAPS, lap < CLASSIFIED_LAPS ? CLASSIFIED_LAPS : LAPS);
+}
+
+/** Whole stints that a car drives from a lap on, of so many at most. @param stoppedAt see RaceRun */
+function stintsOf(stoppedAt: number, from: number, most: number): number {
+  return stoppedAt < 0 ? most : Math.floor((stoppedAt - from) / STINT_LAPS);
 }
 
 /** The fastest lap so far and whose it is. */

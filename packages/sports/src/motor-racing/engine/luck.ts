@@ -54,10 +54,34 @@ export function fastestOf(draw: number): number {
   return FASTEST_MEAN_MS + FASTEST_MS * normalAt((draw + 0.5) / 2 ** 32);
 }
 
-/** Milliseconds of the fastest lap of each of so many stints, of which the best one counts, less the car's mean lap. */
-export function fastestTable(stints: number): Int32Array {
-  return Int32Array.from({ length: 256 }, (_, at) => {
-    const least = 1 - (1 - (at + 0.5) / 256) ** (1 / stints);
-    return Math.round(FASTEST_MEAN_MS + FASTEST_MS * normalAt(least));
+const FASTEST_SIZE = 2 ** 12;
+
+const keptFastest = new Map<number, Float64Array>();
+
+/**
+ * Quantiles, FASTEST_SIZE of them and the last one, of the fastest lap of so many stints: milliseconds less the car's mean lap. As many
+ * as that, for the lap that beats the fastest so far is one of thousands.
+ */
+export function fastestTable(stints: number): Float64Array {
+  const known = keptFastest.get(stints);
+  if (known !== undefined) return known;
+  const table = Float64Array.from({ length: FASTEST_SIZE + 1 }, (_, at) => {
+    const part = Math.min(Math.max(at, 0.5), FASTEST_SIZE - 0.5) / FASTEST_SIZE;
+    return FASTEST_MEAN_MS + FASTEST_MS * normalAt(partIn(1, stints, part));
   });
+  keptFastest.set(stints, table);
+  return table;
+}
+
+/** The quantile at this part of a table, which is that between two where it falls between them. @param part from 0 to less than 1 */
+export function fastestAt(table: Float64Array, part: number): number {
+  const place = part * FASTEST_SIZE;
+  const at = place | 0;
+  const from = table[at] ?? 0;
+  return from + ((table[at + 1] ?? 0) - from) * (place - at);
+}
+
+/** Where in the table of `stints` the fastest lap of other `driven` ones stands that is at `part` of a table of their own. */
+export function partIn(stints: number, driven: number, part: number): number {
+  return 1 - (1 - part) ** (stints / driven);
 }
