@@ -1,4 +1,4 @@
-import type { Fixture } from '@fairline/feed/message.ts';
+import type { Fixture, Snapshot } from '@fairline/feed/message.ts';
 import { nba } from '@fairline/feed/season/leagues/basketball-leagues.ts';
 import { laLiga } from '@fairline/feed/season/leagues/la-liga.ts';
 import { nfl } from '@fairline/feed/season/leagues/nfl.ts';
@@ -8,6 +8,7 @@ import { Season } from '@fairline/feed/season/season.ts';
 import { fixtureMessage, simulatedGame } from '@fairline/feed/season/simulated-game.ts';
 import { impliedChance } from '@fairline/money/float.ts';
 import { football } from '@fairline/sports/football/football.ts';
+import { leader, type SideKey } from '@fairline/sports/sport.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type BetRequest, nobodyAsked, openStakes, type PlacedBet, paidBets } from './bets/bets.ts';
 import { origin } from './bets/testing/test-bets.ts';
@@ -150,6 +151,48 @@ test('how a game of the league ends moves its season', async () => {
   expect(status).toBe('open');
 });
 
+/** A game that was told and is over, told anew: a side has won it. */
+function wonBy(side: SideKey, game: Fixture, sequence: number): Snapshot {
+  const first = fixtureMessage(game, START_MS);
+  for (let luck = 0; luck < 50; luck++) {
+    const log = [
+      ...simulatedGame({
+        ...{ model: football, fixture: game, told: [first], strength: football.even },
+        ...{ paceMinutes: PACE_MINUTES, luck: (eventId, number) => openLuck(`${eventId} ${luck}`, number) },
+      }),
+    ];
+    const end = log.at(-1);
+    if (end?.kind !== 'result' || leader(end) !== side) continue;
+    const plays = log.flatMap((message) => (message.kind === 'play' ? [message.play] : []));
+    return { ...first, sequence, kind: 'snapshot', fixture: game, plays, pending: false };
+  }
+  throw new Error(`${game[side].name} never win.`);
+}
+
+/** The game that ends first, and the places of its sides in the field of its season. */
+function firstGame(): { readonly game: Fixture; readonly home: number; readonly away: number } {
+  const [game] = new Season(withoutBreak(nfl), PACE_MINUTES).between(
+    START_MS + HOUR_MS,
+    START_MS + 2 * HOUR_MS,
+  );
+  if (!game) throw new Error('Nobody plays.');
+  const names = market(seasonOf('nfl'), 'winner').selections.map(({ selectionName }) => selectionName);
+  return { game, home: names.indexOf(game.home.name), away: names.indexOf(game.away.name) };
+}
+
+test('a game that is corrected after its season has counted it moves what its sides have won, and the prices of that', async () => {
+  const { game, home } = firstGame();
+  const chanceOfOver = (line: number) =>
+    seasonOf('nfl').market(`wins:${home}:${line}`)?.selections[0]?.probability;
+  const [before, played] = [chanceOfOver(3.5), playedOf(seasonOf('nfl'))];
+  expect(before).toBeGreaterThan(0);
+  await house.feeds.receive(wonBy('away', game, 3));
+  await house.idle();
+  expect(chanceOfOver(2.5)).toBe(before);
+  expect(seasonOf('nfl').status).toBe('open');
+  expect(playedOf(seasonOf('nfl'))).toBe(played);
+});
+
 test('nothing is bet on the sides of a game of the season from its first play until its result, and on all others it is', async () => {
   const season = new Season(withoutBreak(nfl), PACE_MINUTES);
   const book = () => seasonOf('nfl');
@@ -227,7 +270,7 @@ test('futures of one league and a game of it make no parlay; those of two league
   expect(await bet(patronId, 'PARLAY', [champion, aChampion('nba')])).toMatchObject({ type: 'PARLAY' });
 });
 
-test('a season is played to its end, over a restart, and every bet on it is paid by its table and champion', {
+test('a season is played to its end, over a restart, and every bet on it is paid by its table and champion, also once one of its games is corrected', {
   timeout: 240_000,
 }, async () => {
   const patronId = await patronWith(house.wallet, 1_000_000n);
@@ -240,7 +283,8 @@ test('a season is played to its end, over a restart, and every bet on it is paid
     await singles(ids(nflBook, 'division:0')),
   ];
   const relegated = await singles(ids(seasonOf('la-liga'), 'relegated'));
-  const lines = nflBook.markets.filter(({ key }) => key.startsWith('wins:0:'));
+  const { game, away } = firstGame();
+  const lines = nflBook.markets.filter(({ key }) => key.startsWith(`wins:${away}:`));
   const wins = await singles(lines.flatMap(({ selections }) => selections.map(({ rawId }) => rawId)));
   await house.close();
   house = await open(Date.UTC(2025, 10, 22, 12, 25));
@@ -261,6 +305,10 @@ test('a season is played to its end, over a restart, and every bet on it is paid
   // Over and under of each line: one of them wins, or both come back.
   const [paid, back] = [won(await settled(wins)), (await settled(wins)).filter((one) => one === 'PUSH')];
   expect(2 * paid + back.length).toBe(wins.length);
+  const before = await settled(wins);
+  await house.feeds.receive(wonBy('home', game, 4));
+  await house.idle();
+  expect(await settled(wins)).not.toEqual(before);
   expect(house.catalogue.event(nflBook.event.id)?.status).toBe('FINISHED');
   const report = await house.database.transaction((tx) =>
     checkPart(tx, { readOpenStakes: openStakes, readOpenRewards: openRewards, readPaidBets: paidBets }),

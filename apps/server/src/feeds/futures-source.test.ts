@@ -9,9 +9,12 @@ import { fixtureMessage, simulatedGame } from '@fairline/feed/season/simulated-g
 import { football } from '@fairline/sports/football/football.ts';
 import { futures } from '@fairline/sports/futures/futures.ts';
 import type { SeasonPlay } from '@fairline/sports/futures/play.ts';
+import type { SeasonState } from '@fairline/sports/futures/state.ts';
+import { leader } from '@fairline/sports/sport.ts';
 import { expect, test, vi } from 'vitest';
 import { Bus } from '../platform/bus.ts';
 import { ManualClock } from '../platform/clock.ts';
+import { feedMessage } from './feeds.topics.ts';
 import { FuturesSource } from './futures-source.ts';
 import type { FeedInlet } from './inlet.ts';
 import { ToldSeason } from './told-season.ts';
@@ -26,6 +29,8 @@ interface Telling {
   readonly games?: ReadonlyMap<string, FeedMessage[]>;
   readonly luck?: Luck;
   readonly onTold?: (message: FeedMessage) => void;
+  /** What is told of games meanwhile. */
+  readonly heard?: readonly FeedMessage[];
 }
 
 /** Tells what is due at a moment, after what was told before; adds to it. */
@@ -33,7 +38,7 @@ async function tell(
   told: FeedMessage[],
   leagues: readonly League[],
   nowMs: number,
-  { games = new Map(), luck = openLuck, onTold = () => {} }: Telling = {},
+  { games = new Map(), luck = openLuck, onTold = () => {}, heard = [] }: Telling = {},
 ): Promise<void> {
   const logger = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
   const eventIds = new Set(told.map(({ eventId }) => eventId));
@@ -52,18 +57,22 @@ async function tell(
           .map((id) => [id, told.filter(({ eventId }) => eventId === id)] as const),
         ...[...games].filter(([id]) => ids.includes(id)),
       ]),
-    unfinished: async () => [...eventIds],
+    unfinished: async () =>
+      [...eventIds].filter((id) => !told.some((one) => one.eventId === id && one.kind === 'result')),
   };
   const clock = new ManualClock(nowMs);
+  const bus = new Bus(logger);
   const source = new FuturesSource({
     leagues,
     paceMinutes: PACE_MINUTES,
     luck,
-    bus: new Bus(logger),
+    bus,
     clock,
     logger,
   });
   await source.start(inlet);
+  await source.look();
+  for (const message of heard) bus.publish(feedMessage, message);
   await source.look();
   source.stop();
   expect(logger.error).not.toHaveBeenCalled();
@@ -142,6 +151,105 @@ test('of a game that was corrected after its end the season is told how it ended
   if (end?.kind !== 'result') throw new Error('no result');
   const score = { game: game.number, home: end.home, away: end.away };
   expect(results.filter(({ game: number }) => number === game.number)).toEqual([score]);
+});
+
+const league = withoutBreak(nfl);
+
+/** A game of the season that ended one way, and is told anew with plays that end so that the other side wins. */
+function correction(
+  season: readonly FeedMessage[],
+  at: number,
+): { message: FeedMessage; before: ListedResult } {
+  const schedule = schedulesOf(season)[0];
+  const before = resultsIn(season)[at];
+  const game = schedule?.games[before?.game ?? -1];
+  const [listed] = new Season(league, PACE_MINUTES).fixtures(START_MS);
+  if (!before || !game || !listed) throw new Error('Nobody played.');
+  const fixture = { ...listed, eventId: game.id, startsAt: new Date(game.startsAtMs).toISOString() };
+  const first = fixtureMessage(fixture, game.startsAtMs);
+  for (let luck = 0; luck < 20; luck++) {
+    const log = [
+      ...simulatedGame({
+        ...{ model: football, fixture, told: [first], strength: football.even, paceMinutes: PACE_MINUTES },
+        luck: (eventId, number) => openLuck(`${eventId} ${luck}`, number),
+      }),
+    ];
+    const end = log.at(-1);
+    if (end?.kind !== 'result' || leader(end) !== leader({ home: before.away, away: before.home })) continue;
+    const plays = log.flatMap((message) => (message.kind === 'play' ? [message.play] : []));
+    return { message: { ...first, sequence: 999, kind: 'snapshot', fixture, plays, pending: false }, before };
+  }
+  throw new Error('The other side never wins.');
+}
+
+type ListedResult = ReturnType<typeof resultsIn>[number];
+
+function schedulesOf(told: readonly FeedMessage[]) {
+  return allPlaysOf(told).flatMap((play) => (play.kind === 'schedule' ? [play] : []));
+}
+
+function resultsIn(told: readonly FeedMessage[]) {
+  return allPlaysOf(told).flatMap((play) => (play.kind === 'results' ? play.results : []));
+}
+
+/** From the last snapshot on, as they are followed. */
+function allPlaysOf(told: readonly FeedMessage[]): SeasonPlay[] {
+  const last = told.findLast((message) => message.kind === 'snapshot');
+  if (last === undefined) return playsOf(told);
+  const since = told.slice(told.indexOf(last) + 1);
+  return [...last.plays.map((play) => futures.parsePlay(play)), ...playsOf(since)];
+}
+
+function stateOf(told: readonly FeedMessage[]): SeasonState {
+  const [first] = told;
+  if (!first || !('fixture' in first)) throw new Error('Nothing was told.');
+  const { home, away, field = [] } = first.fixture;
+  return allPlaysOf(told).reduce<SeasonState>(
+    futures.apply,
+    futures.initial({ sides: { home, away, field } }),
+  );
+}
+
+test('a season that has counted a game is told anew with how it ends once that is corrected', async () => {
+  const told: FeedMessage[] = [];
+  await tell(told, [league], START_MS);
+  await tell(told, [], START_MS + 2 * 60 * MINUTE_MS);
+  const before = stateOf(told);
+  expect(before.phase).toBe('regular');
+  const { message, before: result } = correction(told, 0);
+  const games = new Map([[message.eventId, [message]]]);
+  const many = told.length;
+  await tell(told, [], START_MS + 2 * 60 * MINUTE_MS, { games, heard: [message] });
+  expect(told).toHaveLength(many + 1);
+  expect(told.at(-1)).toMatchObject({ kind: 'snapshot', pending: false });
+  const { home = -1, away = -1 } = schedulesOf(told)[0]?.games[result.game] ?? {};
+  const moved = result.home > result.away ? 1 : -1;
+  expect((before.rows[home]?.wins ?? 0) - (stateOf(told).rows[home]?.wins ?? 0)).toBe(moved);
+  expect((stateOf(told).rows[away]?.wins ?? 0) - (before.rows[away]?.wins ?? 0)).toBe(moved);
+  expect(stateOf(told).left).toEqual(before.left);
+  await tell(told, [], START_MS + 2 * 60 * MINUTE_MS, { games, heard: [message] });
+  expect(told).toHaveLength(many + 1);
+});
+
+test('a season that is over is told anew to its end, with another table and other rounds where they hang on it', async () => {
+  const whole = await wholeSeason(openLuck);
+  const before = stateOf(whole);
+  const after: SeasonState[] = [];
+  for (const at of resultsIn(whole).keys()) {
+    if (at % 6 > 0) continue;
+    const told = [...whole];
+    const { message } = correction(whole, at);
+    const games = new Map([[message.eventId, [message]]]);
+    await tell(told, [league], START_MS + 72 * 60 * MINUTE_MS, { games, heard: [message] });
+    const news = told.slice(whole.length).filter(({ eventId }) => eventId === whole[0]?.eventId);
+    expect(news.map(({ kind }) => kind)).toEqual(['snapshot']);
+    after.push(stateOf([...whole, ...news]));
+  }
+  for (const { phase, round } of after)
+    expect({ phase, round }).toEqual({ phase: 'final', round: before.round });
+  expect(after.some(({ order }) => order.join() !== before.order.join())).toBe(true);
+  expect(after.some(({ champion }) => champion !== before.champion)).toBe(true);
+  expect(after.some(({ champion }) => champion === before.champion)).toBe(true);
 });
 
 const secret: Luck = (eventId, number) => openLuck(`${eventId} here`, number);

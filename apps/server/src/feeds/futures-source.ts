@@ -1,6 +1,7 @@
-import type { FeedBody, FeedMessage } from '@fairline/feed/message.ts';
+import type { FeedBody, FeedMessage, Fixture, Snapshot } from '@fairline/feed/message.ts';
 import { longestGameMs } from '@fairline/feed/season/calendar.ts';
 import {
+  futuresId,
   hasFutures,
   isInPlayOffs,
   type LeagueSeason,
@@ -119,11 +120,12 @@ export class FuturesSource implements FeedSource {
     return this.#work;
   }
 
-  /** A game begins, has ended, or will not be played. */
+  /** A game begins, has ended, will not be played, or is told anew. */
   #heard(message: FeedMessage): void {
     const isOver = isEnd(message);
     if (message.kind === 'fixture' && message.fixture.playOff)
       void this.#then(() => this.#followAll(message.fixture.competition));
+    if (message.kind === 'snapshot') void this.#then(() => this.#correct(message));
     if (!isOver && !isUnderWay(message)) return;
     for (const season of this.#seasons.values()) {
       const game = season.game(message.eventId);
@@ -264,6 +266,32 @@ export class FuturesSource implements FeedSource {
       }
     }
     return found;
+  }
+
+  /**
+   * A game is told anew. Where it is counted already and has ended otherwise its season is told anew, too: nothing of it is sold
+   * before its new prices, and what it has decided is settled again, also once it is over.
+   */
+  async #correct({ eventId, fixture: game }: Snapshot): Promise<void> {
+    const underWay = [...this.#seasons.values()].find((one) => one.knows(eventId));
+    const season = underWay ?? (await this.#pastSeason(game));
+    if (!season?.knows(eventId) || season.game(eventId) !== undefined || season.isPlayOffs) return;
+    const log = (await this.#inlet?.histories([eventId]))?.get(eventId);
+    const result = log && resultOf(log);
+    const plays = result && season.corrected(eventId, result);
+    if (!plays) return;
+    const { fixture } = season;
+    await this.#tell(season, { kind: 'snapshot', fixture, plays: [...plays], pending: false });
+  }
+
+  /** The season that a game of its league was in, where that is over. */
+  async #pastSeason({ competition, startsAt }: Fixture): Promise<ToldSeason | undefined> {
+    const league = this.#leagues.find((one) => one.competition.slug === competition);
+    if (!league) return undefined;
+    const id = futuresId(league, seasonAt(Date.parse(startsAt), this.#parts.paceMinutes, league).startsAtMs);
+    const told = this.#seasons.has(id) ? undefined : (await this.#inlet?.histories([id]))?.get(id);
+    const season = told && ToldSeason.resumed(told, this.#parts.luck);
+    return season?.isFinal ? season : undefined;
   }
 
   async #tellBegun(season: ToldSeason, games: readonly GameLeft[]): Promise<void> {

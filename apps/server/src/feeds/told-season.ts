@@ -1,3 +1,4 @@
+import { foldPlays } from '@fairline/feed/fold-plays.ts';
 import type { FeedBody, FeedMessage, Fixture } from '@fairline/feed/message.ts';
 import type { LeagueSeason } from '@fairline/feed/season/futures/league-season.ts';
 import { restatedSchedule } from '@fairline/feed/season/futures/restated-schedule.ts';
@@ -149,6 +150,39 @@ export class ToldSeason {
     if (first?.kind !== 'schedule') return undefined;
     const schedule = restatedSchedule(first, this.fixture, now);
     return schedule && [schedule, ...others];
+  }
+
+  /**
+   * What was told of it, with another result of a game that it has counted; undefined where that was told. A table or a round that
+   * cannot follow it is made anew, with the lots there were.
+   */
+  corrected(eventId: string, result: ToldResult): readonly SeasonPlay[] | undefined {
+    const again = new ToldSeason(this.fixture, this.#luck);
+    for (const play of this.#plays) again.#take(again.#instead(play, eventId, result));
+    return JSON.stringify(again.#plays) === JSON.stringify(this.#plays) ? undefined : again.#plays;
+  }
+
+  /** What stands in place of a play that was told, where a game ended otherwise. */
+  #instead(told: SeasonPlay, eventId: string, result: ToldResult): SeasonPlay {
+    const game = this.#games.get(eventId);
+    if (told.kind === 'results') return game ? this.#withResult(told, game, result) : told;
+    const isPossible = foldPlays(futures, this.#state, [told]).kind === 'state';
+    return isPossible ? told : (this.next() ?? told);
+  }
+
+  #withResult(told: Results, game: GameLeft, result: ToldResult): Results {
+    const { number } = game;
+    const before = told.results.find((one) => one.game === number) ?? told.off.find((one) => one === number);
+    const { text, results, off } = this.results(new Map([[game, result]]));
+    const now = results[0] ?? off[0];
+    if (before === undefined || JSON.stringify(before) === JSON.stringify(now)) return told;
+    const isAlone = told.results.length + told.off.length === 1;
+    return {
+      kind: 'results',
+      text: isAlone ? text : told.text,
+      results: [...told.results.filter((one) => one.game !== number), ...results],
+      off: [...told.off.filter((one) => one !== number), ...off],
+    };
   }
 
   /** How some of its games ended, as one play. */
