@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type CountedMarket, withKeptLines, withOneMain } from './kept-lines.ts';
+import { type CountedMarket, withKeptLines, withOneMain, withoutTwins } from './kept-lines.ts';
 
 const SAMPLES = 1000;
 
@@ -72,4 +72,29 @@ test('a family that is not on the board yet, or has nothing new to offer, is as 
   const fresh = [line(45, 520), line(45.5, 500, true)];
   expect(withKeptLines(fresh, [], SAMPLES)).toEqual(fresh);
   expect(lines([], 'total:game:47.5', [line(47.5, 400)])).toEqual(['moneyline:game*']);
+});
+
+test('of lines between which no result lies one is put up: the main one, or one that is on the board, or a half one', () => {
+  const keysOf = (markets: CountedMarket[], ...onBoard: string[]) =>
+    withoutTwins(markets, new Set(onBoard)).map(({ key }) => key);
+  const twins = [line(28, 510), line(28.5, 500), line(29, 500), line(29.5, 500), line(30, 480)];
+  expect(keysOf(twins)).toEqual(['total:game:28', 'total:game:28.5', 'total:game:30']);
+  expect(keysOf(twins, 'total:game:29.5')).toEqual(['total:game:28', 'total:game:29.5', 'total:game:30']);
+  const main = twins.map((one) => ({ ...one, main: one.points === 29 }));
+  expect(keysOf(main, 'total:game:29.5')).toEqual(['total:game:28', 'total:game:29', 'total:game:30']);
+});
+
+test('a winner with a total is one bet at lines between which no result lies, as each of its four ways is', () => {
+  const four = (number: string, wins: number[]): CountedMarket => ({
+    ...moneyline,
+    key: `result-total:${number}`,
+    family: `result-total:${number}`,
+    wins,
+    pushes: [0, 0, 0, 0],
+  });
+  const [one, twin] = [four('28.5', [300, 200, 400, 100]), four('29.5', [300, 200, 400, 100])];
+  expect(withoutTwins([one, twin, four('30.5', [250, 250, 400, 100])], new Set())).toHaveLength(2);
+  expect(withoutTwins([one, twin], new Set([twin.key]))).toEqual([twin]);
+  const race = (to: number): CountedMarket => ({ ...moneyline, key: `race:${to}`, family: `race:${to}` });
+  expect(withoutTwins([race(10), race(20), moneyline], new Set())).toHaveLength(3);
 });

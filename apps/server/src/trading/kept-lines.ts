@@ -55,6 +55,39 @@ export function withOneMain(offered: readonly CountedMarket[]): CountedMarket[] 
   return offered.map((market) => ({ ...market, main: mains.get(market.family) === market }));
 }
 
+/** A line that a key names itself: the 28.5 of 'result-total:28.5' and of 'win-and-total:home:28.5:over'. */
+const LINE_IN_KEY = /:\d+\.5(?=:|$)/;
+
+/**
+ * Of lines between which no result lies one alone, for they are one bet: after 6–3, 3–6 no match ends at 29 games, and so 28.5, 29 and
+ * 29.5 are the same. The main line stays, or else one that is on the board, or else a half one.
+ * @param onBoard keys of markets
+ */
+export function withoutTwins(
+  markets: readonly CountedMarket[],
+  onBoard: ReadonlySet<string>,
+): CountedMarket[] {
+  const stay = new Map<string, CountedMarket>();
+  const rank = ({ key, main, points = 0.5 }: CountedMarket) =>
+    4 * Number(main) + 2 * Number(onBoard.has(key)) + Number(!Number.isInteger(points));
+  for (const market of markets) {
+    const bet = betOf(market);
+    const twin = bet === undefined ? undefined : stay.get(bet);
+    if (bet !== undefined && (twin === undefined || rank(market) > rank(twin))) stay.set(bet, market);
+  }
+  return markets.filter((market) => {
+    const bet = betOf(market);
+    return bet === undefined || stay.get(bet) === market;
+  });
+}
+
+/** Lines of one thing that win and push in as many samples do so in the same ones; undefined for a market without a line. */
+function betOf({ key, family, points, wins, pushes }: CountedMarket): string | undefined {
+  if (points === undefined && !LINE_IN_KEY.test(key)) return undefined;
+  const about = points === undefined ? key.replace(LINE_IN_KEY, ':') : family;
+  return [about, ...wins, ...pushes].join(' ');
+}
+
 function unevenness({ wins }: PricedMarket): number {
   return Math.max(...wins) - Math.min(...wins);
 }

@@ -3,6 +3,7 @@ import { futures } from '@fairline/sports/futures/futures.ts';
 import { begun } from '@fairline/sports/futures/testing/seasons.ts';
 import { PUSH, WIN } from '@fairline/sports/market-definition.ts';
 import { soccer } from '@fairline/sports/soccer/model.ts';
+import { tennis } from '@fairline/sports/tennis/tennis.ts';
 import * as v from 'valibot';
 import { afterAll, expect, test } from 'vitest';
 import { Board } from './board.ts';
@@ -238,4 +239,20 @@ test('no group is sold at prices of a season with a game in play, until there ar
     return board.areGroupsShut;
   });
   expect(areShut).toEqual([false, true, false]);
+});
+
+test('a match of tennis at one set all is not sold at two lines between which it cannot end', () => {
+  const won = { home: 6, away: 3 };
+  const sets = [won, { home: won.away, away: won.home }, { home: 0, away: 0 }];
+  const state = { ...tennis.initial({ sides }), phase: 'in-play', sets };
+  const ofMatch = { ...job(), sport: 'tennis', state, strength: tennis.even };
+  const twins = ['28.5', '29', '29.5'];
+  const soldAt = (family: string, board: Parameters<typeof runPrice>[0]['board'] = []) =>
+    runPrice({ ...ofMatch, board })
+      .markets.map(({ key }) => key)
+      .filter((key) => twins.some((line) => key === `${family}:${line}`));
+  expect(soldAt('total:game')).toHaveLength(1);
+  expect(soldAt('result-total').length).toBeLessThan(2);
+  const keys = twins.map((line) => `total:game:${line}`);
+  expect(soldAt('total:game', [{ family: 'total:game', main: 'total:game:30.5', keys }])).toHaveLength(1);
 });

@@ -8,7 +8,7 @@ import type {
 } from '@fairline/sports/market-definition.ts';
 import type { AnySportModel } from '@fairline/sports/sport.ts';
 import { sportModel } from '@fairline/sports/sports.ts';
-import { type CountedMarket, withKeptLines, withOneMain } from './kept-lines.ts';
+import { type CountedMarket, withKeptLines, withOneMain, withoutTwins } from './kept-lines.ts';
 import { letGo } from './let-go.ts';
 import { type PackedColumn, packColumn } from './packed-column.ts';
 import { sellsDraws } from './sells-draws.ts';
@@ -47,14 +47,15 @@ export function priceSamples(job: PriceJob, outcomes: Outcomes): PriceResult {
       return market ? [count({ market, main: key === main }, outcomes)] : [];
     }),
   }));
-  const markets = withKeptLines(offered, onBoard, samples);
+  const kept = withKeptLines(offered, onBoard, samples);
+  const markets = withoutTwins(kept, new Set(job.board.flatMap(({ keys }) => keys)));
   const held = heldBeside(job, all, markets).map((market) => count({ market, main: false }, outcomes));
   return {
     samples,
     markets: markets.map((market) => priced(model, job, market)),
     held: held.map((market) => priced(model, job, market)),
     areGroupsShut: model.shutsGroups?.(state) ?? false,
-    asides: familiesLeft(all, markets),
+    asides: familiesLeft(all, kept),
     ...columnsOf(model, job, [...markets, ...held], outcomes),
     winChances: winChances(model, markets, samples, winnerKey(model)),
     endChances: model.mustHaveWinner?.(state)
