@@ -13,6 +13,9 @@ test('markets of one sort are titled by the words they share', () => {
     ],
     [['Royals to Score in the 1st Inning', 'Twins to Score in the First 5 Innings'], 'To Score'],
     [['Map 1 Kill Duel: Keptar v Lumkite', 'Map 1 Kill Duel: Tordell v Quilmoss'], 'Map 1 Kill Duel'],
+    [['Map 1 Ember Top Fragger', 'Map 1 North Ridge Top Fragger'], 'Map 1 Top Fragger'],
+    [['Both Players to Throw 1+ 180s', 'Both Players to Throw 2+ 180s'], 'Both Players to Throw 180s'],
+    [['Both Players to Win 1+ Legs', 'Both Players to Win 2+ Legs'], 'Both Players to Win Legs'],
     [['First Touchdown', 'First Field Goal'], undefined],
     [['Winning Margin'], 'Winning Margin'],
   ];

@@ -2,6 +2,8 @@ import { capital } from '@fairline/sports/kit/words.ts';
 
 /** Words that promise an end which is not there: 'Race to', 'To Win and', 'Most Runs in the First'. */
 const LOOSE = /(?: (?:in the First|to|of|in|by|the|a|an|and|or|for|with|at|after))+$/;
+/** What follows says how long, not what is counted. */
+const STRETCH = / in the First$/;
 
 /**
  * The longest run of words that all names share, as a title for what they name: 'Total Points' of 'Bills Total Points' and
@@ -19,11 +21,22 @@ export function commonWords(names: readonly string[]): string | undefined {
   return undefined;
 }
 
-/** 'Race to Points' of 'Race to 10 Points' and 'Race to 20 Points', as 'Race' alone is a title of nothing. */
+/** With what names end alike where they begin with the run: 'Map 1 Top Fragger' of 'Map 1 Bills Top Fragger' and that of the Chiefs. */
 function titleOf(run: string, names: readonly string[]): string | undefined {
+  const rests = names.map((name) =>
+    name.startsWith(`${run} `) ? name.slice(run.length + 1).split(' ') : [],
+  );
+  const end = alikeAtEnd(rests);
+  if (end !== '' && !STRETCH.test(run)) return capital(`${run} ${end}`);
   const kept = run.replace(LOOSE, '').replace(/:$/, ''); // 'Kill Duel:' of who is in it
-  const isRace = /\bRace to$/.test(run);
-  if (kept.includes(' ') && !isRace) return capital(kept);
-  const [end, ...others] = names.map((name) => name.split(' ').at(-1));
-  return others.every((other) => other === end) ? capital(`${run} ${end}`) : undefined;
+  return kept.includes(' ') && !/\bRace to$/.test(run) ? capital(kept) : undefined;
+}
+
+/** The words that several end with, of each of which others are left before them. */
+function alikeAtEnd(all: readonly (readonly string[])[]): string {
+  const [first = [], ...others] = all;
+  const most = Math.min(...all.map(({ length }) => length)) - 1;
+  let count = 0;
+  while (count < most && others.every((one) => one.at(-1 - count) === first.at(-1 - count))) count += 1;
+  return others.length === 0 || count === 0 ? '' : first.slice(-count).join(' ');
 }
