@@ -206,6 +206,12 @@ test('a drawer of what is asked of either side is called the same of both as of 
   }
   expect(titles(TENNIS, tennis, 'comeback:home', 'comeback:away')).toEqual(['To Lose the 1st Set and Win']);
   expect(titles(CRICKET, cricket, 'team-fours:home:9.5', 'team-fours:away:8.5')).toEqual(['Fours']);
+  const counts = ['reg', 'corners', 'cards'].flatMap((what) =>
+    ['home', 'away'].map((side) => `team-total:${side}:${what}:1.5`),
+  );
+  expect(titles(SOCCER, soccer, ...counts)).toEqual(['Total Goals', 'Total Corners', 'Total Cards']);
+  expect(titles(CRICKET, cricket, 'boundaries-away:9.5', 'boundaries-home:8.5')).toEqual(['Fours and Sixes']);
+  expect(titles(CRICKET, cricket, 'boundaries-away:9.5')).toEqual(['Fours and Sixes']);
   const milestones = ['team-milestone:home:50', 'team-milestone:home:100', 'team-milestone:away:50'];
   expect(titles(CRICKET, cricket, ...milestones)).toEqual(['A Batter to Score 50 or 100']);
   expect(titles(CRICKET, cricket, 'partnership:home:2:20.5', 'partnership:away:3:20.5')).toEqual([

@@ -31,13 +31,22 @@ export function gameLines(book: BookView): Draft {
  * @param of what sets them apart from others of these sorts on the tab
  */
 export function bySort(book: BookView, markets: readonly MarketView[], of = ''): Draft[] {
-  return [...groupBy(markets, sortOf)].flatMap(([sort, group]) => {
+  return [...groupBy(markets, sortOfEither)].flatMap(([sort, group]) => {
     const cards = cardsOfFamilies(book, group, { scope: mainScopeOf(book), of, together: false });
-    const title =
-      cards.length > 0 ? (sortTitle(sort) ?? titleOfAll(book, sort, cards.map(titleOf))) : undefined;
+    const title = cards.length > 0 ? (sortTitle(sort) ?? titleOfAll(book, cards.map(titleOf))) : undefined;
     if (title !== undefined) return [{ key: `${sort}${of}`, title, cards }];
-    return cards.map((card) => ({ key: card.rawId, title: titleOf(card), cards: [card] }));
+    return [...groupBy(cards, aboutEither)].map(([key, some]) => {
+      const [first = ''] = some.map(titleOf);
+      return { key, title: titleOfAll(book, some.map(titleOf)) ?? first, cards: some };
+    });
   });
+}
+
+/** What a card counts, the same of either side: 'team-total:corners'. One that is of no side stands alone. */
+function aboutEither({ rawId, markets }: CardModel): string {
+  const { family = '' } = markets[0] ?? {};
+  const about = family.replace(/:(?:home|away)(?=:|$)/, '');
+  return about === family ? rawId : about;
 }
 
 /** A drawer for each half or quarter, in their order: its grid and then its other markets. */
@@ -150,12 +159,13 @@ function familiesBySide({ event }: BookView, markets: readonly MarketView[]): Ma
   return pairsInSideOrder(all, event.sport.slug).map(({ family }) => family);
 }
 
-/** Sorts that are of one side: 'boundaries-home'. */
-const OF_SIDE = /-(?:home|away)$/;
+/** The same for what is counted of either side: 'boundaries-side' of 'boundaries-home' and 'boundaries-away'. */
+function sortOfEither(market: MarketView): string {
+  return sortOf(market).replace(/-(?:home|away)$/, '-side');
+}
 
 /** What cards of one sort are called together: of what is asked of either side alike that alone, also where one side is left. */
-function titleOfAll({ event }: BookView, sort: string, titles: readonly string[]): string | undefined {
-  if (OF_SIDE.test(sort)) return commonWords(titles);
+function titleOfAll({ event }: BookView, titles: readonly string[]): string | undefined {
   const names = [event.home.mediumName, event.away.mediumName];
   const asked = titles.map((title) => {
     const own = names.find((name) => title.startsWith(`${name} `));
