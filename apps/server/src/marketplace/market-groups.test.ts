@@ -38,6 +38,23 @@ test('what names have alike is left out of them only where the title above says 
   expect(labelsBeside(undefined, severalSorts)).toEqual(severalSorts);
 });
 
+test('a line stands in no title, and in the row below it, also where one is left', () => {
+  const lineOf = (line: string) => ({ name: `Winner and Total ${line}` });
+  const both = (line: string) => ({ name: `Both Teams to Score and Over / Under ${line} Goals` });
+  for (const [title, name] of [
+    ['Winner and Total', lineOf],
+    ['Both Teams to Score and Over / Under Goals', both],
+  ] as const) {
+    expect(groupTitle('result-total', [name('8.5')])).toBe(title);
+    expect(groupTitle('result-total', [name('8.5'), name('9.5')])).toBe(title);
+    const [row, alone] = [
+      labelsBeside(title, [name('8.5').name, name('9.5').name])[0],
+      labelsBeside(title, [name('8.5').name]),
+    ];
+    expect(alone).toEqual([row]);
+  }
+});
+
 test('duels of a map stand below its name and are called by who is in them', () => {
   const names = ['Map 1 Kill Duel: Keptar v Lumkite', 'Map 1 Kill Duel: Tordell v Quilmoss'];
   expect(labelsBeside('Map 1 Kill Duel', names)).toEqual(['Keptar v Lumkite', 'Tordell v Quilmoss']);

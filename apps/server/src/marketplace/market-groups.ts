@@ -58,11 +58,14 @@ function isOfSides({ type, selections }: MarketView): boolean {
   return type !== 'THREE_WAY_MONEYLINE' && of('home') === 1 && of('away') === 1 && of(undefined) < 2;
 }
 
+/** The line in a name: it moves with the game, so it is no title's. */
+const LINE = / \d+\.5(?= |$)/;
+
 /** What several markets are called together; undefined where their names share too little. */
 export function groupTitle(sort: string, markets: readonly Pick<MarketView, 'name'>[]): string | undefined {
   const names = markets.map(({ name }) => name);
   const title = sortTitle(sort);
-  if (title === undefined) return names.length === 1 ? names[0] : commonWords(names);
+  if (title === undefined) return names.length === 1 ? names[0]?.replace(LINE, '') : commonWords(names);
   return isOfStretch(sort) ? `${alikeBefore(names)} ${title}`.trim() : title;
 }
 
@@ -87,11 +90,13 @@ export function groupCard(
 
 /** Names below a title: what they have alike is left out where that says it, and nothing that it does not say. */
 export function labelsBeside(title = '', names: readonly string[]): string[] {
+  const [only = '', ...others] = names;
+  const line = only.search(LINE);
+  if (others.length === 0 && line >= 0 && only.replace(LINE, '') === title) return [only.slice(line + 1)];
   const labels = distinctParts(names);
-  const [name = ''] = names;
   const [label = ''] = labels;
   const before = alikeBefore(names);
-  const alike = before === '' ? name.slice(label.length) : before;
+  const alike = before === '' ? only.slice(label.length) : before;
   const said = title.toLowerCase().split(' ');
   const isSaid = (word: string) => said.some((one) => one === word || one === `${word}s`);
   return telling(alike).every(isSaid) ? labels : [...names];
