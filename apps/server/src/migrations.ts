@@ -10,6 +10,7 @@ import { limitsMigrations } from './limits/migrations.ts';
 import { locationMigrations } from './location/migrations.ts';
 import { marketplaceMigrations } from './marketplace/migrations.ts';
 import type { Migration } from './platform/database/migrate.ts';
+import { platformMigrations } from './platform/database/migrations.ts';
 import { rewardsMigrations } from './rewards/migrations.ts';
 import { sessionMigrations } from './session/migrations.ts';
 import { settlementMigrations } from './settlement/migrations.ts';
@@ -18,6 +19,7 @@ import { walletMigrations } from './wallet/migrations.ts';
 
 /** Every domain's, a domain after those it builds on. */
 export const allMigrations: readonly Migration[] = [
+  ...platformMigrations,
   ...identityMigrations,
   ...walletMigrations,
   ...catalogueMigrations,

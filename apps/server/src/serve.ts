@@ -52,6 +52,7 @@ export async function serve(
     opened.keep(lock, (kept) => kept.release());
     say('Bringing its tables up to date …');
     await migrate(database, allMigrations);
+    await lock.begin();
     say('Opening the board …');
     const app = opened.keep(await compose(config, database, lock, prepared), (part) => part.close());
     const address = await app.http.listen();

@@ -4,13 +4,14 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createLogger } from '../log.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { platformMigrations } from './migrations.ts';
 import { becomeOnlyServer } from './only-server.ts';
 import { StartupError } from './startup-error.ts';
 
 let testDatabase: TestDatabase;
 let url: string;
 beforeAll(async () => {
-  testDatabase = await createTestDatabase([]);
+  testDatabase = await createTestDatabase(platformMigrations);
   url = testDatabase.database.url;
 });
 afterAll(() => testDatabase.drop());
@@ -127,6 +128,33 @@ test('a server that finds another in its place, after its connection broke, is t
   expect((await server.lost).message).toMatch(/^Fairline already runs on this database: [^\n]*$/);
   await server.release();
   await other.end();
+});
+
+test('a server that comes back after another ran and ended does not take the lock again', async () => {
+  const door = await openDoor();
+  const hung = await becomeOnlyServer(door.url, quiet);
+  await hung.begin();
+  door.isShut = true;
+  await breakConnections();
+  const other = await becomeOnlyServer(url, { ...quiet, patienceMs: 30_000 });
+  await other.begin();
+  await other.release();
+  door.isShut = false;
+  expect((await hung.lost).message).toMatch(/^Another server ran on this database [^\n]*$/);
+  expect(hung.isSure()).toBe(false);
+  expect(await hung.wasReplaced(20_000)).toBe(true);
+  await hung.release();
+  door.close();
+});
+
+test('a server that nobody replaced goes on as the one it was, however often its connection breaks', async () => {
+  const server = await becomeOnlyServer(url, quiet);
+  await server.begin();
+  for (let time = 0; time < 2; time += 1) {
+    await breakConnections();
+    expect(await server.makeSure(20_000)).toBe(true);
+  }
+  await server.release();
 });
 
 test('a server that hung is not sure to be the only one until it has asked the database', async () => {

@@ -36,8 +36,13 @@ export function maybeReplaced(): Error {
 }
 
 export interface ServerLock extends Surety {
-  /** Resolves if another server has become the one of this database, while it was out of reach: this one must end. */
+  /**
+   * Resolves if another server has become the one of this database, while it was out of reach: this one must end, also when the other
+   * is gone again, for what it holds in memory is the past.
+   */
   readonly lost: Promise<StartupError>;
+  /** Counts this server among those of the database, before it reads what it goes on from; the tables must be there. */
+  begin(): Promise<void>;
   /** Asks the database whether another has become the server; false, too, while that does not answer for so many milliseconds. */
   wasReplaced(patienceMs: number): Promise<boolean>;
   /** For /healthz: none while the lock is held. */
@@ -63,13 +68,15 @@ interface Holder {
   readonly begun: string;
   /** Of the process: when the last word was sent that the database answered, in milliseconds. */
   saidAtMs: number;
+  /** How many servers the database had with this one; undefined before it has begun. */
+  turn: bigint | undefined;
 }
 
 /**
  * Makes this process the only server of a database, until it is released or the process dies: the lock lives with a
  * connection of its own, and is taken again when that breaks, which is logged once and once more when it is back. It breaks, too,
- * when the process hangs for four seconds. Waits a few seconds for another to end. Rejects with a StartupError while one goes on
- * running.
+ * when the process hangs for four seconds. One that was another's meanwhile is not taken again. Waits a few seconds for another to end.
+ * Rejects with a StartupError while one goes on running.
  */
 export async function becomeOnlyServer(
   url: string,
@@ -114,6 +121,10 @@ export async function becomeOnlyServer(
   };
   return {
     lost: follow(),
+    begin: async () => {
+      const { rows } = await holder.client.query<{ turn: bigint }>(NEXT_TURN);
+      holder.turn = rows[0]?.turn;
+    },
     faults: () => (isHeld ? [] : [OUT_OF_REACH]),
     isSure,
     makeSure,
@@ -179,7 +190,9 @@ async function take(
     const { rows } = await client.query<{ pid: number; begun: string }>(OWN_SESSION);
     const [session] = rows;
     if (session === undefined) throw new Error('The database does not know this connection.');
-    const holder = { client, ...session, saidAtMs: performance.now() };
+    const turn = before?.turn;
+    if (turn !== undefined) await makeSureOfTurn(client, turn);
+    const holder: Holder = { client, ...session, saidAtMs: performance.now(), turn };
     const saying = setInterval(() => void hasSaid(holder), SAYS_EVERY_MS).unref();
     client.once('end', () => clearInterval(saying));
     await client.query(`set idle_session_timeout = ${HANGS_MS}`);
@@ -188,6 +201,13 @@ async function take(
     await client.end().catch(() => {});
     throw error;
   }
+}
+
+/** Whoever was server meanwhile took its turn before it did anything. */
+async function makeSureOfTurn(client: pg.Client, turn: bigint): Promise<void> {
+  const { rows } = await client.query<{ turn: bigint }>(LAST_TURN);
+  if (rows[0]?.turn === turn) return;
+  throw new StartupError('Another server ran on this database while this one hung: start this one anew.');
 }
 
 /** Says something on the connection that holds the lock; answers whether it is still there, and with it the lock. */
@@ -202,6 +222,9 @@ async function hasSaid(holder: Holder): Promise<boolean> {
   return true;
 }
 
+const NEXT_TURN = `insert into platform.server (turn) values (1)
+  on conflict (is_only) do update set turn = server.turn + 1 returning turn`;
+const LAST_TURN = 'select turn from platform.server';
 const OWN_SESSION =
   'select pid, backend_start::text as begun from pg_stat_activity where pid = pg_backend_pid()';
 const END_SESSION =
