@@ -2,8 +2,8 @@ import type { Clock } from '../platform/clock.ts';
 import type { TradingStore } from './store.ts';
 import type { Writings } from './writings.ts';
 
-/** A book that changes so often before that is written is on a database that does not answer: then this is the server no more. */
-const AHEAD = 512;
+/** A book changes less often in the hours that a database may keep just this from being written. */
+const AHEAD = 8192;
 /** Before any were kept, numbers counted quarter seconds from here. */
 const ORIGIN_MS = Date.UTC(2024, 0, 1);
 const TICK_MS = 250;
@@ -73,7 +73,7 @@ export class NumberReserve {
     this.#isReserving = true;
     const [before, after] = [this.#reserved, highest + 2 * AHEAD];
     void this.#writings.add('book numbers', async () => {
-      // Where another server has reserved meanwhile this one is replaced, and counts no further.
+      // Where another server has reserved meanwhile this one is replaced, and reserves no more.
       if (!(await this.#store.extendNumbers(before, after))) return;
       this.#reserved = after;
       this.#isReserving = false;
