@@ -6,7 +6,7 @@ import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
 import { maybeReplaced, type Surety } from '../platform/database/only-server.ts';
 import type { Logger } from '../platform/log.ts';
-import { othersTurn } from '../platform/others-turn.ts';
+import { nextTurn } from '../platform/others-turn.ts';
 import { isRefusedData } from '../platform/retry.ts';
 import { feedMessage, feedTrouble } from './feeds.topics.ts';
 import { type FeedSource, type Feeds, HOUSE_RULES, type ReceiveOutcome } from './inlet.ts';
@@ -245,7 +245,7 @@ class LoggedFeeds implements Feeds {
   /** What is judged is on disk: a server that ends in between is followed by one that reads it there. */
   async #actAll(acts: readonly Act[]): Promise<void> {
     for (const [at, act] of acts.entries()) {
-      if (at > 0 && at % ACTS_IN_A_TURN === 0) await othersTurn();
+      if (at > 0 && at % ACTS_IN_A_TURN === 0) await nextTurn();
       this.#act(act);
     }
   }

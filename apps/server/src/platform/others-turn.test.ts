@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { othersTurn } from './others-turn.ts';
+import { nextTurn, othersTurn } from './others-turn.ts';
 
 test('of those who give way at the same time one goes on in a turn, in the order they came', async () => {
   const turns = { count: 0 };
@@ -17,4 +17,16 @@ test('of those who give way at the same time one goes on in a turn, in the order
   await Promise.all(['a', 'b', 'c'].map(work)).finally(() => clearImmediate(turn));
   expect(went.map(({ who }) => who).join('')).toBe('abcabcabc');
   expect(new Set(went.map(({ turn }) => turn)).size).toBe(went.length);
+});
+
+test('what somebody waits for goes on in the next turn, however many give way', async () => {
+  let gaveWay = 0;
+  const work = async () => {
+    await othersTurn();
+    gaveWay += 1;
+  };
+  const all = Array.from({ length: 20 }, work);
+  await nextTurn();
+  expect(gaveWay).toBeLessThan(3);
+  await Promise.all(all);
 });

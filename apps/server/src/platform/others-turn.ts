@@ -3,10 +3,16 @@ import { setImmediate as immediate } from 'node:timers/promises';
 let last: Promise<void> = Promise.resolve();
 
 /**
- * Resolves once all else that waits for this thread has had its turn: for long work that must not keep requests waiting. Of those
- * who wait for it at the same time one goes on in a turn, in the order they came: else their work would be one long piece again.
+ * Resolves once all else that waits for this thread has had its turn: for long work in the background that must not keep requests
+ * waiting. Of those who wait for it at the same time one goes on in a turn, in the order they came: else their work would be one long
+ * piece again. Whoever is waited for asks for nextTurn.
  */
 export function othersTurn(): Promise<void> {
   last = last.then(() => immediate());
   return last;
+}
+
+/** Resolves in the next turn of this thread, whoever waits for othersTurn: what a bet or a play waits for goes before such work. */
+export function nextTurn(): Promise<void> {
+  return immediate();
 }

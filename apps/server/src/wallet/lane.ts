@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { maybeReplaced } from '../platform/database/only-server.ts';
-import { othersTurn } from '../platform/others-turn.ts';
+import { nextTurn } from '../platform/others-turn.ts';
 import { LaneConnection } from './lane-connection.ts';
 import { failureOf } from './lane-failure.ts';
 import type { LaneOptions } from './lane-options.ts';
@@ -82,7 +82,7 @@ export class Lane {
           tell();
           tell = NOTHING;
           // Whoever was just told may have something next: let them join the next batch.
-          await othersTurn();
+          await nextTurn();
         }
         if (this.#queue.length === 0) return;
         await this.#rounds.wait(this.#queue.length);
