@@ -10,7 +10,10 @@ import { RowsTable } from './rows-table.tsx';
 import rows from './selection-cards.module.css';
 import { isBlank } from './without-blanks.ts';
 
-/** Markets whose ways are the sides and perhaps neither: a row each, below the sides' names. */
+/**
+ * Markets whose ways are the sides and perhaps neither: a row each, below the sides' names. A price of somebody of a side, such as a
+ * player against one of the other side, says whose it is.
+ */
 export function AlignedCard({ card: key }: { card: alignedCard_card$key }) {
   const card = useFragment(
     graphql`
@@ -95,7 +98,12 @@ export function AlignedCard({ card: key }: { card: alignedCard_card$key }) {
         cells: columns.map(({ key: column, participantId, name }) => {
           const selection = market.selections.find((one) => one.participant?.id === participantId);
           return selection ? (
-            <SelectionButton key={column} selection={selection} market={market.name} layout="price" />
+            <SelectionButton
+              key={column}
+              selection={selection}
+              market={market.name}
+              layout={participantId === undefined || nameOf(selection).includes(name) ? 'price' : 'named'}
+            />
           ) : (
             <BlankSelection key={column} market={`${name}, ${market.name}`} />
           );

@@ -88,6 +88,26 @@ test('what only the sides can win has two columns [CARD-002]', async () => {
   expect(screen.getAllByRole('columnheader')).toHaveLength(3);
 });
 
+test('a price of a player of a side says whose it is, that of a side or of neither stands below its name [CARD-002]', async () => {
+  const { selections, ...duel } = ofSides('kill-duel:m1:0:1', 'Map 1 Kill Duel: Keptar v Tordell', 'Tie');
+  const names = ['Tordell', 'Keptar', 'Tie'];
+  const players = selections.map((way, at) => ({ ...way, name: { defaultName: names[at] } }));
+  showCard(
+    'ParticipantAlignedMarketCard',
+    [{ ...duel, selections: players }, ofSides('race:10', 'Race', 'Tie')],
+    {
+      labels: ['Keptar v Tordell', 'Race'],
+    },
+  );
+  await screen.findByRole('table');
+  const seen = screen.getAllByRole('row').map((row) =>
+    within(row)
+      .queryAllByRole('button')
+      .map(({ textContent }) => textContent),
+  );
+  expect(seen).toEqual([[], ['Keptar+200', 'Tordell+100', '+900'], ['+200', '+100', '+900']]);
+});
+
 test("a card of the sides without selections says 'No bets available!' [CARD-025]", async () => {
   const { selections: _, ...empty } = ofSides('race:10', 'Race to 10 Points');
   showCard('ParticipantAlignedMarketCard', [{ ...empty, selections: [] }], { labels: ['Race to 10 Points'] });

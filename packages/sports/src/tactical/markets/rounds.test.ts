@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { LOSS, PUSH, WIN } from '../../market-definition.ts';
+import { firstNamed } from '../../sport-facts.ts';
 import { counterStrike } from '../model.ts';
 import type { PlayedMap, TacticalState } from '../state.ts';
 import { knownSides } from '../testing/known-sides.ts';
@@ -59,6 +60,13 @@ test.each([
   expect(winners(key, told)).toEqual([selection]);
   expect(counterStrike.explain(told, key, selection)).toMatch(sentence);
   expect(counterStrike.isDecided(before, key)).toBe(false);
+});
+
+test('a duel names its players in the order of the sides in the name of the event', () => {
+  expect(firstNamed(counterStrike.facts)).toBe('away');
+  const duel = counterStrike.market('kill-duel:m1:0:1', knownSides);
+  const [ofHome, , ofAway] = duel?.selections ?? [];
+  expect(duel?.name).toBe(`Map 1 Kill Duel: ${ofAway?.name} v ${ofHome?.name}`);
 });
 
 test('rounds that are not played, and kills that are not told, give the stake back', () => {

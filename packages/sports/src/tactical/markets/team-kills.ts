@@ -92,7 +92,8 @@ export const killDuel: Kind = voidedUnknown({
     return {
       type: 'OTHER',
       classification: 'player',
-      name: `Map ${mapNumber(map)} Kill Duel: ${home} v ${away}`,
+      // In the order in which the event and the columns of prices name the sides: nobody is host.
+      name: `Map ${mapNumber(map)} Kill Duel: ${away} v ${home}`,
       family: `kill-duel:${args.join(':')}`,
       measure: killLeadOn(mapNumber(map), players),
       winners: 1,
