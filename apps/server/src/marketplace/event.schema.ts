@@ -257,7 +257,7 @@ export const StandardEventRef = builder.objectRef<EventView>('StandardEvent').im
     winProbability: t.field({
       type: [WinProbabilityRef],
       description:
-        "Home side's chance to win, 0 to 1, at moments of the game; for the win-probability strip.",
+        "Home side's chance to win, 0 to 1, at moments of the game; for the win-probability strip. The last is of now while prices are present; while one is awaited, of the last that was.",
       resolve: ({ winProbability }) => [...winProbability],
     }),
   }),

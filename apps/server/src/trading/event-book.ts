@@ -136,7 +136,6 @@ export class EventBook {
   }
 
   view(): BookView {
-    const priceState = this.#priceState;
     this.#view ??= withMarkets(this.prices.shown, {
       event: this.#event,
       status: this.status,
@@ -146,9 +145,8 @@ export class EventBook {
       interruptions: this.#sale.interruptions,
       state: this.state,
       scoreboard: this.scoreboard,
-      priceState,
-      // Its end would be told as what is.
-      winProbability: priceState === 'present' ? this.winCurve.points : [],
+      priceState: this.#priceState,
+      winProbability: this.winCurve.points,
     });
     return this.#view;
   }

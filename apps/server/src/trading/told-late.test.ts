@@ -3,8 +3,9 @@ import type { FootballPlay } from '@fairline/sports/football/play.ts';
 import { Random } from '@fairline/sports/random.ts';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { TestDatabase } from '../platform/testing/test-database.ts';
-import { type PriceJob, SimulationAbandoned } from './simulator.ts';
+import { SimulationAbandoned } from './simulator.ts';
 import { InProcessSimulator } from './testing/in-process-simulator.ts';
+import { SlowSimulator } from './testing/slow-simulator.ts';
 import { feedOf, startTrading, type TestTrading, tradingDatabase } from './testing/test-trading.ts';
 
 let testDatabase: TestDatabase;
@@ -12,24 +13,6 @@ beforeAll(async () => {
   testDatabase = await tradingDatabase();
 });
 afterAll(() => testDatabase.drop());
-
-/** Makes no price while it is held. */
-class SlowSimulator extends InProcessSimulator {
-  release = (): void => {};
-  #released: Promise<void> | undefined;
-
-  hold(): void {
-    this.#released = new Promise((resolve) => {
-      this.release = resolve;
-    });
-  }
-
-  override async price(asked: () => PriceJob) {
-    const job = asked();
-    await this.#released;
-    return super.price(() => job);
-  }
-}
 
 function plays({ fixture }: ReturnType<typeof feedOf>, count: number): FootballPlay[] {
   let state = football.initial({ sides: { home: fixture.home, away: fixture.away } });
@@ -45,19 +28,21 @@ function winner({ trading }: TestTrading, eventId: string) {
   return trading.selection(`${eventId}~moneyline:game~home`);
 }
 
-test('of a game that is told in one go nothing of its kickoff is shown beside "suspended", until it is priced as it stands', async () => {
+test('of a game that is told in one go no price of its kickoff is shown beside "suspended", and its chance as what was, until it is priced as it stands', async () => {
   const simulator = new SlowSimulator();
   const t = await startTrading(testDatabase, { simulator });
   const feed = feedOf('late-1');
   await t.tell(feed.begin());
-  expect(t.trading.book('late-1')?.winProbability).toHaveLength(1);
+  const kickoff = t.trading.book('late-1')?.winProbability;
+  expect(kickoff).toHaveLength(1);
   const all = t.trading.book('late-1')?.markets.map(({ key }) => key) ?? [];
   const { fixture } = feed;
   t.changes.length = 0;
   simulator.hold();
   await t.feeds.receive(feed.message({ kind: 'snapshot', fixture, plays: plays(feed, 25), pending: false }));
   const book = t.trading.book('late-1');
-  expect(book).toMatchObject({ status: 'suspended', priceState: 'new', winProbability: [] });
+  expect(book).toMatchObject({ status: 'suspended', priceState: 'new' });
+  expect(book?.winProbability).toEqual(kickoff);
   expect(t.changes.some(({ statistics }) => statistics)).toBe(true);
   expect(book?.markets.length).toBeGreaterThan(0);
   for (const { selections } of book?.markets ?? []) {
@@ -72,7 +57,7 @@ test('of a game that is told in one go nothing of its kickoff is shown beside "s
   await t.trading.idle();
   expect(t.trading.book('late-1')).toMatchObject({ status: 'open', priceState: 'present' });
   expect(winner(t, 'late-1')?.odds).toBeDefined();
-  expect(t.trading.book('late-1')?.winProbability.length).toBeGreaterThan(0);
+  expect(t.trading.book('late-1')?.winProbability.length).toBeGreaterThan(1);
   await t.stop();
 });
 
@@ -83,11 +68,14 @@ test('a game whose prices are a few plays old keeps them beside "suspended", and
   await t.tell(feed.begin());
   const told = plays(feed, 5);
   simulator.hold();
+  const curve = () => t.trading.book('late-2')?.winProbability;
+  const known = curve();
   for (const play of told.slice(0, 4)) await t.feeds.receive(feed.play(play));
-  expect(t.trading.book('late-2')?.winProbability).not.toEqual([]);
+  expect(known).not.toEqual([]);
   expect(winner(t, 'late-2')).toMatchObject({ status: 'suspended', odds: expect.anything() });
   await t.feeds.receive(feed.play(told[4]));
-  expect(t.trading.book('late-2')?.winProbability).toEqual([]);
+  expect(t.trading.book('late-2')?.priceState).toBe('new');
+  expect(curve()).toEqual(known);
   expect(winner(t, 'late-2')).toMatchObject({ status: 'suspended', odds: undefined });
   simulator.release();
   await t.trading.idle();

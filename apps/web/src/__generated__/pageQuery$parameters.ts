@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<225c65ea901a663cc0277cff69de1acb>>
- * @relayHash 985c81ed1f391f30bd4387d7211f43da
+ * @generated SignedSource<<360b518cbdca487a04a0d2ddd8c6e420>>
+ * @relayHash f4433528da5edb3c6dc9af460c270b13
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 857ce4c37d1a021a7a36896cc43b1be8f302c577f30fe9a71ada3e798d1d8e52
+// @relayRequestID 7acb912f2dc91bb3c873dc109f502ba335aa9120cc53904ea71a0d9edf668236
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { pageQuery } from './pageQuery.graphql';
@@ -16,7 +16,7 @@ import type { pageQuery } from './pageQuery.graphql';
 const node: PreloadableConcreteRequest<pageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "857ce4c37d1a021a7a36896cc43b1be8f302c577f30fe9a71ada3e798d1d8e52",
+    "id": "7acb912f2dc91bb3c873dc109f502ba335aa9120cc53904ea71a0d9edf668236",
     "metadata": {},
     "name": "pageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<65531771712a762331779721d9dca11c>>
- * @relayHash 985c81ed1f391f30bd4387d7211f43da
+ * @generated SignedSource<<5fd231449b7f6f1e2c17a1a35d3a8f76>>
+ * @relayHash f4433528da5edb3c6dc9af460c270b13
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 857ce4c37d1a021a7a36896cc43b1be8f302c577f30fe9a71ada3e798d1d8e52
+// @relayRequestID 7acb912f2dc91bb3c873dc109f502ba335aa9120cc53904ea71a0d9edf668236
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -3250,7 +3250,7 @@ return {
     ]
   },
   "params": {
-    "id": "857ce4c37d1a021a7a36896cc43b1be8f302c577f30fe9a71ada3e798d1d8e52",
+    "id": "7acb912f2dc91bb3c873dc109f502ba335aa9120cc53904ea71a0d9edf668236",
     "metadata": {},
     "name": "pageQuery",
     "operationKind": "query",

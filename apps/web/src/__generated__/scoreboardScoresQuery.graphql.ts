@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5eb6491ffd741772cbb44417932da930>>
- * @relayHash cd69cdb8d5d5583c0cb8be36d41f6632
+ * @generated SignedSource<<09bf6dcb588f5ecb24ebf2f5b3377055>>
+ * @relayHash 3b645659eaf061a58a9a862ec0f68044
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f90c3dea44b06594802ba291adccd7ed842e474fcd23c7273fc5b64ccc56484a
+// @relayRequestID ef83b24fe5e2db63b30ac22d8bb8ba0c333d6b76baa1c5328694e34da9e2a743
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -797,7 +797,7 @@ return {
     ]
   },
   "params": {
-    "id": "f90c3dea44b06594802ba291adccd7ed842e474fcd23c7273fc5b64ccc56484a",
+    "id": "ef83b24fe5e2db63b30ac22d8bb8ba0c333d6b76baa1c5328694e34da9e2a743",
     "metadata": {},
     "name": "scoreboardScoresQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9d053eca33b2a02f8395989ec9939d36>>
+ * @generated SignedSource<<59336d471331be9bbb65c5ee21e52130>>
  * @lightSyntaxTransform
  */
 
@@ -27,7 +27,6 @@ export type winProbability_event$data = {
     readonly primaryColour: string;
     readonly secondaryColour: string;
   };
-  readonly id: string;
   readonly priceState: PriceState;
   readonly sport: {
     readonly slug: string;
@@ -98,13 +97,6 @@ return {
   "metadata": null,
   "name": "winProbability_event",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
     {
       "alias": null,
       "args": null,
@@ -247,6 +239,6 @@ return {
 };
 })();
 
-(node as any).hash = "d5a7f90a91d4f882b18144b989abe4fb";
+(node as any).hash = "38164cccd448ef398b2f73d0105aa851";
 
 export default node;

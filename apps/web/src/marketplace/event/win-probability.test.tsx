@@ -4,8 +4,6 @@ import { expect, test } from 'vitest';
 import { event } from '../../betslip/testing/fixtures.ts';
 import { page, show } from '../testing/pages.tsx';
 
-const NO_CHANCES = { priceState: 'NEW_AWAITED', winProbability: [] };
-
 async function strip() {
   const region = await screen.findByRole('region', { name: 'Win probability' });
   return {
@@ -22,9 +20,7 @@ test('while a new price is awaited the strip keeps its place and its curve, and 
   expect(before.line).toMatch(/^M/);
   act(() =>
     commitLocalUpdate(slip.house.environment, (store) => {
-      const game = store.get('StandardEvent:g1');
-      game?.setValue('NEW_AWAITED', 'priceState');
-      game?.setLinkedRecords([], 'winProbability');
+      store.get('StandardEvent:g1')?.setValue('NEW_AWAITED', 'priceState');
     }),
   );
   const awaiting = await strip();
@@ -33,10 +29,18 @@ test('while a new price is awaited the strip keeps its place and its curve, and 
   expect(awaiting.everything).not.toMatch(/39|61/);
 });
 
-test('a page that is opened while a price is awaited has the place of the strip, and no line in it', async () => {
-  show(page([], { type: 'EVENT', event: event(NO_CHANCES) }));
-  const { words, line } = await strip();
+test('a page that is opened while a price is awaited has the curve so far', async () => {
+  show(page([], { type: 'EVENT', event: event({ priceState: 'NEW_AWAITED' }) }));
+  const { words, line, everything } = await strip();
   expect(words).toBe('Win probabilityBills –New odds soonChiefs –');
+  expect(line).toMatch(/^M/);
+  expect(everything).not.toMatch(/39|61/);
+});
+
+test('while the first price of a game is awaited there is the place of the strip, and no line in it', async () => {
+  show(page([], { type: 'EVENT', event: event({ priceState: 'FIRST_AWAITED', winProbability: [] }) }));
+  const { words, line } = await strip();
+  expect(words).toBe('Win probabilityBills –First odds soonChiefs –');
   expect(line).toBeUndefined();
 });
 

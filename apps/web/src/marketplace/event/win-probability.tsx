@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { winProbability_event$key } from '../../__generated__/winProbability_event.graphql.ts';
 import { cx } from '../../ui/cx.ts';
@@ -8,13 +8,7 @@ import { beyond, stretchesOf } from './stretches.ts';
 import { lastingSuspensionWords } from './suspension-words.ts';
 import { sideVariables } from './team-colours.ts';
 import styles from './win-probability.module.css';
-import {
-  isDrawSold,
-  type ProbabilityPath,
-  type ProbabilityPoint,
-  percents,
-  probabilityPath,
-} from './win-probability-path.ts';
+import { isDrawSold, type ProbabilityPath, percents, probabilityPath } from './win-probability-path.ts';
 
 const WIDTH = 696;
 const HEIGHT = 64;
@@ -31,7 +25,6 @@ export function WinProbability({ event: key }: { event: winProbability_event$key
   const event = useFragment(
     graphql`
       fragment winProbability_event on StandardEvent {
-        id
         status
         priceState
         sport {
@@ -71,9 +64,10 @@ export function WinProbability({ event: key }: { event: winProbability_event$key
     key,
   );
   const { awayParticipant: away, homeParticipant: home, statistics } = event;
-  const points = useLastKnown(event.id, event.winProbability);
-  const last = event.winProbability.at(-1);
-  if (last === undefined && event.priceState === 'PRESENT') return null;
+  const points = event.winProbability;
+  const isPresent = event.priceState === 'PRESENT';
+  if (points.length === 0 && isPresent) return null;
+  const last = isPresent ? points.at(-1) : undefined;
   const chance = last && percents(last, event.status === 'FINISHED');
   const sides = sidesInOrder(event);
   const [first, second] = sides;
@@ -114,15 +108,6 @@ export function WinProbability({ event: key }: { event: winProbability_event$key
       )}
     </section>
   );
-}
-
-/** The points of an event as they were told last; none are told while a price is awaited. */
-function useLastKnown(eventId: string, points: readonly ProbabilityPoint[]): readonly ProbabilityPoint[] {
-  const [known, setKnown] = useState({ eventId, points });
-  if (known.points === points) return points;
-  if (points.length === 0 && known.eventId === eventId) return known.points;
-  setKnown({ eventId, points });
-  return points;
 }
 
 function Draw({ percent }: { percent: number }) {
