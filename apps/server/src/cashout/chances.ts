@@ -49,8 +49,11 @@ export interface PushChance {
   readonly chance: Rational;
 }
 
-/** 'SUSPENDED': it comes back. 'UNPRICED': what is sold no more has no chance among the newest samples, or the legs of an event no joint price. */
-export type NoChance = 'SUSPENDED' | 'UNPRICED';
+/**
+ * 'SUSPENDED': it comes back. 'AS_GOOD_AS_LOST': a leg loses in all of the newest samples; only a correction of the game, or what hardly
+ * ever happens, brings it back. 'UNPRICED': what is sold no more wins too seldom among them, or the legs of an event have no joint price.
+ */
+export type NoChance = 'SUSPENDED' | 'AS_GOOD_AS_LOST' | 'UNPRICED';
 
 /**
  * The chances that these undecided legs win: one for each event, all its legs together, because legs of one event depend on each other.
@@ -85,6 +88,7 @@ function chanceOnEvent(
   const book = board.book(eventId);
   const asked = legs.map((leg) => ({ marketKey: gradedMarketKey(leg), selectionKey: leg.selectionKey }));
   const views = asked.map((leg) => board.selection(selectionRawId({ ...leg, eventId })));
+  if (asked.some((leg) => board.heldWays(eventId, [leg])?.length === 0)) return 'AS_GOOD_AS_LOST';
   if (book?.status !== 'open' || views.some((view) => view?.status === 'suspended')) return 'SUSPENDED';
   const ways = waysOf(board, eventId, asked, views);
   if (ways === 'suspended') return 'SUSPENDED';

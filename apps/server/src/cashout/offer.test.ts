@@ -8,7 +8,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { PlacedBet } from '../bets/bets.ts';
 import { addGame, betOn } from '../bets/testing/test-games.ts';
 import { newId } from '../platform/ids.ts';
-import { offerFor } from './offer.ts';
+import { OFF_REASONS, offerFor } from './offer.ts';
 import { createTestCashout, request, type TestCashout } from './testing/test-cashout.ts';
 
 let t: TestCashout;
@@ -124,6 +124,21 @@ test('a line that has left the board is worth what the newest samples say of it,
   t.trading.setHeldWays(home, [{ pushed: 0, chance: 0.5 }]);
   t.trading.setStatus(eventId, 'suspended');
   expect(t.cashout.offerFor(bet)).toMatchObject({ kind: 'off', reason: 'SUSPENDED' });
+});
+
+test('of a selection that loses in all samples no cash out is promised, also while its event is suspended, until one wins again', async () => {
+  const { eventId, home } = t.event();
+  const bet = await t.bet(home);
+  t.trading.removeMarket(eventId, MONEYLINE);
+  t.trading.setHeldWays(home, []);
+  expect(t.cashout.offerFor(bet)).toMatchObject({ kind: 'off', reason: 'AS_GOOD_AS_LOST' });
+  t.trading.setStatus(eventId, 'suspended');
+  expect(t.cashout.offerFor(bet)).toMatchObject({ kind: 'off', reason: 'AS_GOOD_AS_LOST' });
+  expect(OFF_REASONS.AS_GOOD_AS_LOST).not.toMatch(/comes back/);
+  // The game was corrected.
+  t.trading.setStatus(eventId, 'open');
+  t.trading.setHeldWays(home, [{ pushed: 0, chance: 0.5 }]);
+  expect(t.cashout.offerFor(bet)).toMatchObject({ kind: 'offered' });
 });
 
 test('of a chance that few samples tell no more is paid than luck of three standard deviations leaves', async () => {

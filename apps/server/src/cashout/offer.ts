@@ -24,6 +24,7 @@ import { relativeVariance, surePart, type WorthInWay } from './luck.ts';
 
 /** Why a bet cannot be cashed out now, and what its owner reads. */
 export const OFF_REASONS = {
+  AS_GOOD_AS_LOST: 'A selection can hardly win any more. It is settled when its market is decided.',
   BET_CLOSED: 'This bet has ended.',
   BONUS_STAKE: 'Bets paid with a bonus bet or promotional credit cannot be cashed out.',
   PROFIT_BOOST: 'Bets with a profit boost cannot be cashed out.',

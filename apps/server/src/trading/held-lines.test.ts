@@ -19,6 +19,7 @@ const { home, away } = testFixture('e');
 const sides = { home, away };
 const SAMPLES = 4096;
 const FAR = 'total:game:65.5';
+const RARE = 'total:game:85.5';
 const MONEYLINE = 'moneyline:game';
 const job = {
   kind: 'price',
@@ -93,11 +94,19 @@ test('it has its chance by these samples, with another leg of the game as well, 
   expect(board.leg(over(FAR))).toBeUndefined();
 });
 
+test('what loses in all samples has no way to end without a loss, alone or with another leg', () => {
+  const board = boardWith(runPrice({ ...job, held: ['total:game:140.5'] }), betOn('total:game:140.5'));
+  const lost = over('total:game:140.5');
+  expect(board.heldWays(lost)).toEqual([]);
+  expect(waysOn(board, lost, { marketKey: MONEYLINE, selectionKey: 'home' })).toEqual([]);
+});
+
 test('nothing is known of what nobody holds, of what hardly ever wins, of what is shut, and of what is decided', () => {
-  const result = runPrice({ ...job, held: [FAR, 'total:game:140.5'] });
+  const result = runPrice({ ...job, held: [FAR, RARE] });
+  expect(result.held?.find(({ key }) => key === RARE)?.wins[0]).toBeGreaterThan(0);
   expect(boardWith(result, PLAIN_TERMS).heldWays(over(FAR))).toBeUndefined();
-  const board = boardWith(result, betOn(FAR, 'total:game:140.5'));
-  expect(board.heldWays(over('total:game:140.5'))).toBeUndefined();
+  const board = boardWith(result, betOn(FAR, RARE));
+  expect(board.heldWays(over(RARE))).toBeUndefined();
   expect(board.heldWays(over(FAR))).toBeDefined();
   expect(board.lacks(FAR)).toBe(false);
   board.remove([FAR]);

@@ -46,14 +46,16 @@ export class HeldLines {
   }
 
   /**
-   * How a selection may end without a loss. Undefined for one that is not held, that is shut, and that wins too seldom for its chance
-   * to be known.
+   * How a selection may end without a loss; none where it loses in all samples. Undefined for one that is not held, that is shut, and
+   * that wins too seldom for its chance to be known.
    * @param place among the selections of its market
    */
   ways(key: string, place: number): readonly JointWay[] | undefined {
     const market = this.#markets.get(key);
     const wins = market?.wins[place] ?? 0;
-    if (!market || wins < FEWEST_JOINT_WINS || market.shut?.includes(place)) return undefined;
+    if (!market || market.shut?.includes(place)) return undefined;
+    if (wins === 0 && market.pushes[place] === 0) return [];
+    if (wins < FEWEST_JOINT_WINS) return undefined;
     const push = pushChances(market, this.#samples)?.[place] ?? 0;
     const chance = (chancesOf(market, this.#samples)[place] ?? 0) * (1 - push);
     const all = { pushed: 0, chance };

@@ -56,6 +56,7 @@ export function heldWays(
   const alone = legs.map((leg) => book.heldWays(leg));
   if (alone.some((ways) => ways === 'suspended')) return 'suspended';
   if (legs.length < 2) return alone[0];
+  if (alone.some((ways) => ways?.length === 0)) return [];
   if (!legs.every((leg, at) => alone[at] !== undefined || book.isOnSale(leg))) return undefined;
   const measured = legs.map((leg) => book.sampled(leg)).filter((leg) => leg !== undefined);
   if (measured.length < legs.length) return undefined;

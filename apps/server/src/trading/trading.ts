@@ -223,7 +223,7 @@ export interface Trading {
   joint(eventId: string, legs: readonly JointLeg[]): JointPrice;
   /**
    * How legs of an event that open bets are on may end without a loss, by the newest samples, also where they are sold no more: what
-   * a cash-out goes by. Undefined where that is not known; 'suspended' while an operator keeps one of them back, and while the sport sells
+   * a cash-out goes by. None where one of them loses in all samples, undefined where it is not known; 'suspended' while an operator keeps one of them back, and while the sport sells
    * no group.
    */
   heldWays(eventId: string, legs: readonly JointLeg[]): readonly JointWay[] | 'suspended' | undefined;

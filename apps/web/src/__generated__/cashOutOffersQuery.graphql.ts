@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bb5f3edadd2ff76f62de26a825db7a39>>
+ * @generated SignedSource<<ee91965b17b9eac1e246e3a75733e30b>>
  * @relayHash 497b53fa345f0822aee8ed4656580d87
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID b33691a163132caaa179e058cf02e6f1b2df04f9ca1f184d7182cefd55783a91
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type CashoutOffReason = "BET_CLOSED" | "BONUS_STAKE" | "PROFIT_BOOST" | "SETTLING" | "SUSPENDED" | "TOO_LITTLE_VALUE" | "UNPRICED";
+export type CashoutOffReason = "AS_GOOD_AS_LOST" | "BET_CLOSED" | "BONUS_STAKE" | "PROFIT_BOOST" | "SETTLING" | "SUSPENDED" | "TOO_LITTLE_VALUE" | "UNPRICED";
 export type Currency = "CAD" | "USD";
 export type cashOutOffersQuery$variables = Record<PropertyKey, never>;
 export type cashOutOffersQuery$data = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<87a9d9d3f603a0a044634d7d2977b8e4>>
+ * @generated SignedSource<<fe8004426b90ac4a0bf0b7848da2957a>>
  * @relayHash d643624f7706d4757989c7dbc9138538
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID 559cc523acd12e98a1bfeca818882acafbc583494572bd52bf7a3cb32b753f31
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type CashoutOffReason = "BET_CLOSED" | "BONUS_STAKE" | "PROFIT_BOOST" | "SETTLING" | "SUSPENDED" | "TOO_LITTLE_VALUE" | "UNPRICED";
+export type CashoutOffReason = "AS_GOOD_AS_LOST" | "BET_CLOSED" | "BONUS_STAKE" | "PROFIT_BOOST" | "SETTLING" | "SUSPENDED" | "TOO_LITTLE_VALUE" | "UNPRICED";
 export type Currency = "CAD" | "USD";
 export type cashOutOffersSubscription$variables = Record<PropertyKey, never>;
 export type cashOutOffersSubscription$data = {

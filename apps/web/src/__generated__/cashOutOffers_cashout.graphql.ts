@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<91ec5bbbf3f90b503f64b41e32c355ca>>
+ * @generated SignedSource<<aa0e743c6836fba6a3c2c645c1222b21>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type CashoutOffReason = "BET_CLOSED" | "BONUS_STAKE" | "PROFIT_BOOST" | "SETTLING" | "SUSPENDED" | "TOO_LITTLE_VALUE" | "UNPRICED";
+export type CashoutOffReason = "AS_GOOD_AS_LOST" | "BET_CLOSED" | "BONUS_STAKE" | "PROFIT_BOOST" | "SETTLING" | "SUSPENDED" | "TOO_LITTLE_VALUE" | "UNPRICED";
 export type Currency = "CAD" | "USD";
 import type { FragmentRefs } from "relay-runtime";
 export type cashOutOffers_cashout$data = {

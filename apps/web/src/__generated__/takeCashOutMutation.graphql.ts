@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c55d9ef7f4fd1113b1cf312e89e0275e>>
+ * @generated SignedSource<<cb9a7019750d89c2bffcf394f5e86a40>>
  * @relayHash 2b5622a4781a5dd9a6a046ca851631dd
  * @lightSyntaxTransform
  */
@@ -14,7 +14,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type BetStatus = "CASHED_OUT" | "OPEN" | "SETTLED";
 export type CashOutErrorCode = "BET_UNKNOWN" | "INPUT_INVALID" | "KEY_USED" | "OFF" | "OFFER_CHANGED" | "OFFER_INVALID" | "REST_TOO_SMALL" | "SHARE_TOO_SMALL" | "UNAVAILABLE";
-export type CashoutOffReason = "BET_CLOSED" | "BONUS_STAKE" | "PROFIT_BOOST" | "SETTLING" | "SUSPENDED" | "TOO_LITTLE_VALUE" | "UNPRICED";
+export type CashoutOffReason = "AS_GOOD_AS_LOST" | "BET_CLOSED" | "BONUS_STAKE" | "PROFIT_BOOST" | "SETTLING" | "SUSPENDED" | "TOO_LITTLE_VALUE" | "UNPRICED";
 export type Currency = "CAD" | "USD";
 export type CashOutInput = {
   betId: string;
