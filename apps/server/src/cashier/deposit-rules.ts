@@ -1,5 +1,6 @@
 import { formatMoney } from '@fairline/money/format.ts';
 import { type Currency, money } from '@fairline/money/money.ts';
+import { tryAgainIn } from '../platform/try-again.ts';
 import type { Deposit, DepositRequest, PaymentProblem } from './deposit.ts';
 import type { PaymentProvider } from './provider.ts';
 
@@ -91,9 +92,11 @@ export function recordProblems(record: DepositRecord, now: number): readonly Pay
   const blockedUntil = (lastFailureAt?.getTime() ?? 0) + BLOCK_MS;
   if (failuresInRow > 0 && failuresInRow % FAILURES_TO_BLOCK === 0 && now < blockedUntil) {
     const minutes = Math.ceil((blockedUntil - now) / 60_000);
-    const wait = minutes === 1 ? '1 minute' : `${minutes} minutes`;
     return [
-      { code: 'TOO_MANY_FAILED', message: `Too many deposits failed in a row. Please try again in ${wait}.` },
+      {
+        code: 'TOO_MANY_FAILED',
+        message: `Too many deposits failed in a row. ${tryAgainIn(minutes, 'minute')}.`,
+      },
     ];
   }
   if (open >= OPEN_LIMIT) {

@@ -5,6 +5,7 @@ import type { Clock } from '../platform/clock.ts';
 import { bearerToken } from '../platform/graphql/authenticator.ts';
 import { originOf } from '../platform/http/origin.ts';
 import { isLoopback, networkOf, RateLimiter } from '../platform/http/rate-limit.ts';
+import { tryAgainIn } from '../platform/try-again.ts';
 import type { Identity, TokenOutcome } from './identity.ts';
 import { findRegion, regions } from './regions.ts';
 
@@ -151,7 +152,7 @@ function answer(
 
 function lockedText(seconds: number): string {
   const minutes = Math.ceil(seconds / 60);
-  return `Too many attempts. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`;
+  return `Too many attempts. ${tryAgainIn(minutes, 'minute')}.`;
 }
 
 function invalidRequest(body: unknown): { error: string; error_description: string } {

@@ -5,6 +5,7 @@ import { publicError } from '../platform/graphql/errors.ts';
 import { costly } from '../platform/graphql/limits.ts';
 import { registerNode, toGlobalId } from '../platform/graphql/node.ts';
 import { CurrencyType, NodeRef, OddsFormatType } from '../platform/graphql/shared-types.ts';
+import { tryAgainIn } from '../platform/try-again.ts';
 import { type Identity, ODDS_CHANGES, type Patron, type Preferences } from './identity.ts';
 import { acceptedAfter } from './odds-changes.ts';
 
@@ -156,7 +157,7 @@ builder.mutationField('signUp', (t) =>
           return invalidInput(outcome.fieldErrors);
         case 'busy': {
           const minutes = Math.ceil(outcome.retryAfterSeconds / 60);
-          throw publicError('RATE_LIMITED', `Too many sign-ups. Please try again in ${minutes} minutes.`);
+          throw publicError('RATE_LIMITED', `Too many sign-ups. ${tryAgainIn(minutes, 'minute')}.`);
         }
       }
     },

@@ -57,7 +57,9 @@ test('what documents that are not ours cost is counted by address, and who asks 
   expect(body).toMatchObject({ errors: [{ extensions: REFUSED }] });
   expect(body.errors[0].message).toContain('try again in 10 seconds');
   expect((await ask('{ whoAmI }', '203.0.113.10')).status).toBe(200);
-  server.clock.advance(10_000);
+  server.clock.advance(9_000);
+  expect(await (await ask('{ whoAmI }')).text()).toContain('try again in 1 second,');
+  server.clock.advance(1_000);
   expect((await ask('{ whoAmI }')).status).toBe(200);
 });
 

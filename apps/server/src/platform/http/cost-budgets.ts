@@ -2,6 +2,7 @@ import type { Clock } from '../clock.ts';
 import { type Budget, unlimited } from '../graphql/budget.ts';
 import { rateLimited } from '../graphql/errors.ts';
 import type { Metrics } from '../metrics.ts';
+import { tryAgainIn } from '../try-again.ts';
 import { networkOf, type RateLimit, RateLimiter } from './rate-limit.ts';
 
 /** What documents that are not our own may cost: of each address in a window, over HTTP and websocket together. */
@@ -26,7 +27,7 @@ export class CostBudgets {
         if (waitSeconds === 0) return;
         this.#metrics.refused.inc({ reason: 'cost' });
         throw rateLimited(
-          `What this address asked for took too much work. Please try again in ${waitSeconds} seconds, or ask for less at a time.`,
+          `What this address asked for took too much work. ${tryAgainIn(waitSeconds, 'second')}, or ask for less at a time.`,
           waitSeconds,
         );
       },

@@ -2,6 +2,7 @@ import { isIPv6 } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../clock.ts';
 import type { Metrics } from '../metrics.ts';
+import { tryAgainIn } from '../try-again.ts';
 import { problem } from './problem.ts';
 
 export interface RateLimit {
@@ -80,7 +81,7 @@ export function limitRequests(app: FastifyInstance, limit: RateLimit, clock: Clo
     const waitSeconds = isLoopback(request.ip) ? 0 : limiter.take(networkOf(request.ip));
     if (waitSeconds === 0) return done();
     metrics.refused.inc({ reason: 'rate' });
-    const message = `Too many requests. Please try again in ${waitSeconds} seconds.`;
+    const message = `Too many requests. ${tryAgainIn(waitSeconds, 'second')}.`;
     reply.code(429).header('retry-after', waitSeconds);
     reply.send(problem('RATE_LIMITED', message));
   });
