@@ -6,12 +6,14 @@ interface FeaturedFiltersProps {
   cards: readonly FilteredCard[];
   filter: FeaturedFilter;
   onChange: (filter: FeaturedFilter) => void;
+  /** Whether one of several sports can be chosen: on a page of one sport a bet of it and another is one of its own. */
+  bySport: boolean;
 }
 
 /** Which of the featured bets are shown: of one sport, of one kind. Nothing where there is no choice. */
-export function FeaturedFilters({ cards, filter, onChange }: FeaturedFiltersProps) {
+export function FeaturedFilters({ cards, filter, onChange, bySport }: FeaturedFiltersProps) {
   const { sports, kinds } = filterOptions(cards);
-  const hasSports = sports.length > 1 || filter.sport !== undefined;
+  const hasSports = bySport && (sports.length > 1 || filter.sport !== undefined);
   const hasKinds = kinds.length > 1 || filter.kind !== undefined;
   return (
     <span className={styles.filters}>

@@ -7,6 +7,7 @@ import { preloadQuery } from '../../app/screen.tsx';
 import {
   event,
   money,
+  NFL,
   type OnSale,
   odds,
   type SelectionOver,
@@ -65,6 +66,10 @@ function parlay(legs: number, over: Partial<Featured> = {}): Featured {
 }
 
 function show(...bets: readonly Featured[]) {
+  return showOn('/home', 'HOME', bets);
+}
+
+function showOn(path: string, type: 'HOME' | 'COMPETITION', bets: readonly Featured[]) {
   const page = () => {
     const child = {
       id: 'PageChild:home',
@@ -72,12 +77,12 @@ function show(...bets: readonly Featured[]) {
       default: true,
       hasContent: true,
       isComing: false,
-      deepLink: { webUrl: '/home', canonicalUrl: '/home' },
-      sections: [{ __typename: 'FeaturedBetsShelf', id: 'FeaturedBetsShelf:/home', bets }],
+      deepLink: { webUrl: path, canonicalUrl: path },
+      sections: [{ __typename: 'FeaturedBetsShelf', id: `FeaturedBetsShelf:${path}`, bets }],
     };
     return {
-      ...{ __typename: 'Page', id: 'Page:home', canonicalUrl: '/home', title: 'Home', description: null },
-      ...{ type: 'HOME', event: null, defaultChild: child, pageChildren: [child] },
+      ...{ __typename: 'Page', id: 'Page:home', canonicalUrl: path, title: 'Home', description: null },
+      ...{ type, event: null, defaultChild: child, pageChildren: [child] },
     };
   };
   const slip: SlipHouse = new SlipHouse({
@@ -96,8 +101,8 @@ function show(...bets: readonly Featured[]) {
     },
   });
   slip.offer('other', { name: 'Over 47.5' });
-  const query = preloadQuery(slip.house.environment, pageParameters, { canonicalUrl: '/home' });
-  const data = { path: '/home', query, dispose: () => query.dispose() };
+  const query = preloadQuery(slip.house.environment, pageParameters, { canonicalUrl: path });
+  const data = { path, query, dispose: () => query.dispose() };
   const start = () => renderInApp(slip.house, <MarketplaceScreen data={data} />);
   /** Follows a link to a featured bet, as from outside. */
   const follow = (id: string) => {
@@ -233,6 +238,19 @@ test("where the filters leave no bet the shelf says 'Update your filters to find
   expect(screen.queryAllByRole('article')).toEqual([]);
   await userEvent.click(screen.getByRole('button', { name: 'Clear Filters' }));
   expect(screen.getAllByRole('article')).toHaveLength(2);
+});
+
+test('on the page of a league bets of another sport beside its own can be told apart by their type alone', async () => {
+  const tennis = { ...event(), id: 'StandardEvent:t1', sport: { name: 'Tennis', slug: 'tennis' } };
+  const bets = [
+    straight(),
+    parlay(2, { legs: [leg('more'), { ...leg('serve', { name: 'Vega' }), event: tennis }] }),
+  ];
+  showOn(NFL, 'COMPETITION', bets).start();
+  await card('Bills at Chiefs: Bills to win');
+  expect(screen.getAllByRole('article')).toHaveLength(2);
+  expect(screen.queryByRole('combobox', { name: 'Sport' })).toBeNull();
+  expect(screen.getByRole('combobox', { name: 'Type of bet' })).toBeTruthy();
 });
 
 test('a shelf whose bets all lack what they need is not there at all [PAGE-022]', async () => {

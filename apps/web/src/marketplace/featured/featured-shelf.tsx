@@ -11,7 +11,7 @@ import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import { useAtOnce } from '../page/at-once.ts';
-import { pageKind } from '../page/canonical.ts';
+import { isOfOneSport, pageKind } from '../page/canonical.ts';
 import { FeaturedCard } from './featured-card.tsx';
 import { featuredCardData } from './featured-card-data.ts';
 import { fits, UNFILTERED } from './featured-filter.ts';
@@ -74,7 +74,12 @@ export function FeaturedShelf({ shelf: key, path }: FeaturedShelfProps) {
         count={bets.length}
         action={
           <>
-            <FeaturedFilters cards={offered} filter={filter} onChange={setFilter} />
+            <FeaturedFilters
+              cards={offered}
+              filter={filter}
+              onChange={setFilter}
+              bySport={!isOfOneSport(path)}
+            />
             {isCarousel && (
               <span className={styles.arrows}>
                 <button type="button" aria-label="Featured bets before" onClick={() => scroll(-SCROLL_PX)}>

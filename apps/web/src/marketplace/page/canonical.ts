@@ -14,6 +14,12 @@ export function isFuturesPath(path: string): boolean {
   return /\/competition\/[^/]+\/section\/futures$/.test(path);
 }
 
+/** Whether all games of a page are of one sport: those of a league, an event, and of what is live in a sport. */
+export function isOfOneSport(path: string): boolean {
+  const kind = pageKind(path);
+  return kind === 'competition' || kind === 'event' || (kind === 'live' && path.includes('?sport='));
+}
+
 /** Which kind of page an address is, before anything was fetched: its skeleton is drawn from this. */
 export function pageKind(path: string): PageKind {
   if (path === '/home') return 'home';
