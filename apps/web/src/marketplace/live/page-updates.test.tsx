@@ -132,6 +132,31 @@ test('what is missed while the page is fetched again has it fetched once more', 
   expect(pages()).toBe(3);
 });
 
+test('a card that has another main line by the time an older page comes has it again with the next', async () => {
+  const { push, pages, house, slip } = await showHome();
+  let release = () => {};
+  const held = new Promise<void>((done) => {
+    release = done;
+  });
+  push(1, priced(2, 1, 1));
+  await button('plus 100');
+  slip.house.hold('pageQuery', () => held);
+  push(4);
+  await waitFor(() => expect(pages()).toBe(2));
+  const moved = spread(6.5, { sequence: 3 });
+  const changes = { ...noChanges, changedCards: [cardOf(moved)], newMarkets: [moved] };
+  slip.house.push('pageChildrenUpdated', { ...changes, sequence: 1 });
+  const line = 'Bills plus 6.5, Spread, minus 110';
+  await screen.findByRole('button', { name: line });
+  house.page = home(priced(2, 1, 1), { title: 'From before' });
+  release();
+  await screen.findByText('From before');
+  expect(screen.queryByRole('button', { name: line })).toBeNull();
+  house.page = home(moved, { title: 'From after' });
+  await screen.findByText('From after', {}, { timeout: 6_000 });
+  await screen.findByRole('button', { name: line });
+});
+
 test('the first screen says how many games there are, and the whole page follows it', async () => {
   const market = priced(1, 10, 11);
   const top = home(market, { more: 1 });

@@ -47,6 +47,8 @@ export class PageUpdates {
   #refetching: Promise<boolean> | undefined;
   /** Something was missed since the page was last asked for. */
   #isOldAgain = false;
+  /** The page was asked for and has not come. */
+  #isOnItsWay = false;
   #again: ReturnType<typeof setTimeout> | undefined;
   #stopped = false;
 
@@ -91,6 +93,8 @@ export class PageUpdates {
           // Something never seen here comes with everything it needs only by the page itself.
           if (!this.#markets.knows(payload.pageChildrenUpdated)) return this.refetch();
           this.#commit(childrenSubscription, path, payload);
+          // A page from before would put back what the cards showed then, a main line that has moved since.
+          if (this.#isOnItsWay) this.#isOldAgain = true;
           this.#markets.reconcile();
         },
       ];
@@ -140,6 +144,7 @@ export class PageUpdates {
   /** Answers whether it came. */
   async #fetchPage(): Promise<boolean> {
     this.#isOldAgain = false;
+    this.#isOnItsWay = true;
     const hasCome = await fetchQuery<PageQuery>(
       this.#environment,
       pageQuery,
@@ -154,6 +159,7 @@ export class PageUpdates {
           return false;
         },
       );
+    this.#isOnItsWay = false;
     if (!this.#stopped) this.#markets.reconcile();
     await new Promise((resolve) => setTimeout(resolve, REFETCH_EVERY_MS));
     return hasCome;
