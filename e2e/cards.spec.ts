@@ -220,6 +220,27 @@ test('on a phone the count of a game of baseball stands in one line [LIVE-004]',
   });
 });
 
+test('on the smallest phone what a side needs is never cut, its name is', async () => {
+  await inNewProfile(browser, async (page) => {
+    await anyGame(page, address);
+    await keepStill(page);
+    await changeRecords(page, 'pageQuery', (record) => {
+      const away = recordsIn([recordsIn([record.event])[0]?.awayParticipant])[0];
+      const situation = `${away?.mediumName} of the Long Name needs 218`;
+      const awayParticipant = { ...away, mediumName: `${away?.mediumName} of the Long Name` };
+      return inPlay(record, { awayParticipant }, { situation });
+    });
+    await page.setViewportSize({ width: 320, height: 900 });
+    await page.goto(`${address}${LEAGUE}`);
+    const needs = mainOf(page).getByText(' needs 218', { exact: true }).first();
+    await lookDown(page, async () => (await needs.count()) > 0);
+    const [line, figures] = [await boxOf(needs.locator('..')), await boxOf(needs)];
+    expect(figures.width).toBeGreaterThan(40);
+    expect(figures.x + figures.width).toBeLessThanOrEqual(line.x + line.width + 0.5);
+    expect(line.width).toBeLessThan(160);
+  });
+});
+
 test('on a phone the mark of who has the ball keeps clear of the edge of the card, and of the name', async () => {
   await inNewProfile(browser, async (page) => {
     await anyGame(page, address);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<999cfaac7b39e9560075be007ed12a61>>
- * @relayHash ac7189455517b244fc606b9a8d9054f5
+ * @generated SignedSource<<872a6ffba5eb10621cfd7831540a8fca>>
+ * @relayHash 1d7bef5b94c40653c4a406d477e82d4c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f3415d69e4da6d58d513c2b4f18bb99c64c0905e5409d87c92b94ea70b7bd6d8
+// @relayRequestID 47f59c69c46d4a7dc8658f1b233ab264d0a5d18a400b5e8f75725b5de1304643
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -2941,7 +2941,7 @@ return {
     ]
   },
   "params": {
-    "id": "f3415d69e4da6d58d513c2b4f18bb99c64c0905e5409d87c92b94ea70b7bd6d8",
+    "id": "47f59c69c46d4a7dc8658f1b233ab264d0a5d18a400b5e8f75725b5de1304643",
     "metadata": {},
     "name": "eventResultsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<360b518cbdca487a04a0d2ddd8c6e420>>
- * @relayHash f4433528da5edb3c6dc9af460c270b13
+ * @generated SignedSource<<6e875fccd3e1fbf0aaf188ffb1b33f85>>
+ * @relayHash e4fcf4a42572fe5118890d05f05b417f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7acb912f2dc91bb3c873dc109f502ba335aa9120cc53904ea71a0d9edf668236
+// @relayRequestID 4c3c20e97d3fe7af247abc36875b295b9fe8ff7a0e6b8b210789d3b571549b31
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { pageQuery } from './pageQuery.graphql';
@@ -16,7 +16,7 @@ import type { pageQuery } from './pageQuery.graphql';
 const node: PreloadableConcreteRequest<pageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7acb912f2dc91bb3c873dc109f502ba335aa9120cc53904ea71a0d9edf668236",
+    "id": "4c3c20e97d3fe7af247abc36875b295b9fe8ff7a0e6b8b210789d3b571549b31",
     "metadata": {},
     "name": "pageQuery",
     "operationKind": "query",

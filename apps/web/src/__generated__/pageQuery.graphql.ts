@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5fd231449b7f6f1e2c17a1a35d3a8f76>>
- * @relayHash f4433528da5edb3c6dc9af460c270b13
+ * @generated SignedSource<<d75946e32dd08890721d43bec6ab2436>>
+ * @relayHash e4fcf4a42572fe5118890d05f05b417f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7acb912f2dc91bb3c873dc109f502ba335aa9120cc53904ea71a0d9edf668236
+// @relayRequestID 4c3c20e97d3fe7af247abc36875b295b9fe8ff7a0e6b8b210789d3b571549b31
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -3250,7 +3250,7 @@ return {
     ]
   },
   "params": {
-    "id": "7acb912f2dc91bb3c873dc109f502ba335aa9120cc53904ea71a0d9edf668236",
+    "id": "4c3c20e97d3fe7af247abc36875b295b9fe8ff7a0e6b8b210789d3b571549b31",
     "metadata": {},
     "name": "pageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6e349ca1f3835bda29f0a205b3a9277b>>
- * @relayHash 07057e0b11b0230561f1525282f208c2
+ * @generated SignedSource<<f9fe4673631c182a3f222ac363be34b9>>
+ * @relayHash 792d2f02950c2bac1b3d7dd40936debd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a90e16a632d4c2f1cd1a84b28341751235dbc8baa627c76178973022fae70df2
+// @relayRequestID 3172187bf2a1a42cd30b82978e4606583fd164c4a67bc1376d842dd516b56d02
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -2832,7 +2832,7 @@ return {
     ]
   },
   "params": {
-    "id": "a90e16a632d4c2f1cd1a84b28341751235dbc8baa627c76178973022fae70df2",
+    "id": "3172187bf2a1a42cd30b82978e4606583fd164c4a67bc1376d842dd516b56d02",
     "metadata": {},
     "name": "pageSubscriptionsChildrenSubscription",
     "operationKind": "subscription",

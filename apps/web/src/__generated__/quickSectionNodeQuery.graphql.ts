@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4568198a4355ede45af9e5677b0e443b>>
- * @relayHash eccd9695457d0ed1bed72857b1d2f5cf
+ * @generated SignedSource<<b5dc10b1559ebea5d9928863fde65f9b>>
+ * @relayHash 3eda6d0cf579ca4778634c0528421609
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5916528a669993d6dbb2062e0c5a8eaa4f5cf0318a419865ebded325834a3f6b
+// @relayRequestID 2048095bac6e06aea7d1ee96ec49b30bccdfa00591d2bdc6afe307e57f75ce5f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -2107,7 +2107,7 @@ return {
     ]
   },
   "params": {
-    "id": "5916528a669993d6dbb2062e0c5a8eaa4f5cf0318a419865ebded325834a3f6b",
+    "id": "2048095bac6e06aea7d1ee96ec49b30bccdfa00591d2bdc6afe307e57f75ce5f",
     "metadata": {},
     "name": "quickSectionNodeQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<df6d53cc3c849aadea0658ed678d1d7b>>
+ * @generated SignedSource<<41c5aa02363db399a24aa02dd9eaa7a4>>
  * @lightSyntaxTransform
  */
 
@@ -12,8 +12,14 @@ export type PriceState = "FIRST_AWAITED" | "NEW_AWAITED" | "PRESENT";
 export type Suspension = "DATA_AWAITED" | "HOUSE" | "ODDS_IN_THE_MAKING" | "ODDS_UNSETTLED" | "PLAY_UNDER_WAY" | "POSTPONED" | "START_OVERDUE";
 import type { FragmentRefs } from "relay-runtime";
 export type situationLine_event$data = {
+  readonly awayParticipant: {
+    readonly mediumName: string;
+  };
   readonly competition: {
     readonly name: string;
+  };
+  readonly homeParticipant: {
+    readonly mediumName: string;
   };
   readonly playOff: {
     readonly shortSeries: string | null | undefined;
@@ -32,7 +38,17 @@ export type situationLine_event$key = {
   readonly " $fragmentSpreads": FragmentRefs<"situationLine_event">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "mediumName",
+    "storageKey": null
+  }
+];
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -68,6 +84,26 @@ const node: ReaderFragment = {
           "storageKey": null
         }
       ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Participant",
+      "kind": "LinkedField",
+      "name": "awayParticipant",
+      "plural": false,
+      "selections": (v0/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Participant",
+      "kind": "LinkedField",
+      "name": "homeParticipant",
+      "plural": false,
+      "selections": (v0/*:: as any*/),
       "storageKey": null
     },
     {
@@ -122,7 +158,8 @@ const node: ReaderFragment = {
   "type": "StandardEvent",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "df153ce6ef5eecaa75858f60a796fdef";
+(node as any).hash = "c02bef2a65a7477945a13a2af69f1517";
 
 export default node;

@@ -34,6 +34,10 @@ test('a play-off game that is on says how its series stood, after what happens i
   );
 });
 
+test('who needs how much is said whole, with the name of a side apart from it', async () => {
+  expect(await lineOf({ statistics: { situation: 'Bills needs 218' } })).toBe('Live, Q3 8:42Bills needs 218');
+});
+
 test('what deserves a second look stands where nothing else is said, too', async () => {
   expect(await lineOf({ statistics: { situation: '', alert: 'Red zone' } }, 'NFL')).toBe(
     'Live, Q3 8:42Red zone',

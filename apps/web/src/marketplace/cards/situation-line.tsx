@@ -21,6 +21,12 @@ export function SituationLine({ event: key }: { event: situationLine_event$key }
         competition {
           name
         }
+        awayParticipant {
+          mediumName
+        }
+        homeParticipant {
+          mediumName
+        }
         playOff {
           shortSeries
         }
@@ -36,19 +42,39 @@ export function SituationLine({ event: key }: { event: situationLine_event$key }
   const shelfTitle = use(ShelfTitleContext);
   const { situation, alert } = event.statistics;
   const { name } = event.competition;
+  const names = [event.awayParticipant.mediumName, event.homeParticipant.mediumName];
   const off = lastingSuspensionWords(event);
   const told = [off, ...situation.split(' · '), alert, event.playOff?.shortSeries].filter(isSaid);
   const [first, ...rest] = told.length === 0 && name !== shelfTitle ? [name] : told;
   return (
     <div className={cx(styles.line, off && styles.off)}>
       <EventMoment event={event} />
-      {first && <span className={cx(styles.now, first === alert && styles.red)}>{first}</span>}
+      {first && <Now text={first} names={names} isAlert={first === alert} />}
       {rest.map((part) => (
         <span key={part} className={cx(styles.spot, part === alert && styles.red)}>
           · {part}
         </span>
       ))}
     </div>
+  );
+}
+
+interface NowProps {
+  text: string;
+  /** Of the sides. */
+  names: readonly string[];
+  isAlert: boolean;
+}
+
+/** "van Heuvel needs 218": where it is too long the name is cut short, for what is needed must be read. */
+function Now({ text, names, isAlert }: NowProps) {
+  const name = names.find((one) => text.startsWith(`${one} `));
+  if (name === undefined) return <span className={cx(styles.now, isAlert && styles.red)}>{text}</span>;
+  return (
+    <span className={cx(styles.now, styles.named, isAlert && styles.red)}>
+      <span className={styles.name}>{name}</span>
+      <span className={styles.rest}>{text.slice(name.length)}</span>
+    </span>
   );
 }
 
