@@ -1,6 +1,6 @@
 import type { Browser, Locator } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { changeRecords, keepStill } from './support/answers.ts';
+import { changeRecords, keepStill, recordsIn } from './support/answers.ts';
 import { closeBrowser, inNewProfile, openBrowser } from './support/browser.ts';
 import { anyGame, LEAGUE, mainOf } from './support/games.ts';
 
@@ -33,6 +33,34 @@ test('on a phone a suspended price with its line, or beside a name, has the word
         const isInside = across > 8 && x >= box.x + 2.5 && x + across <= box.x + box.width - 2.5;
         expect({ width, isInside }).toEqual({ width, isInside: true });
         expect(y + height).toBeLessThan(box.y + box.height - 2.5);
+      }
+    }
+  });
+});
+
+test('on a phone the price of all but a certainty stays within its box below a name while it is suspended', async () => {
+  await inNewProfile(browser, async (page) => {
+    await anyGame(page, address);
+    await keepStill(page);
+    await changeRecords(page, 'pageQuery', (record) => {
+      if (record.type === 'MONEYLINE') return { ...record, type: 'THREE_WAY_MONEYLINE' };
+      if (!('isDisabled' in record && 'odds' in record)) return record;
+      const odds = { ...recordsIn([record.odds])[0], numeratorLong: '1', denominatorLong: '300' };
+      return { ...record, status: 'CLOSED', odds };
+    });
+    for (const width of [390, 320]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(`${address}${LEAGUE}`);
+      const prices = mainOf(page)
+        .getByRole('region', { name: 'Upcoming' })
+        .getByRole('article')
+        .getByRole('button', { name: /, suspended$/ });
+      await prices.first().waitFor();
+      for (const price of (await prices.all()).slice(0, 2)) {
+        const box = await boxOf(price);
+        const { x, width: across } = await boxOf(price.getByText('−30000').filter({ visible: true }));
+        const isInside = across > 24 && x >= box.x + 1 && x + across <= box.x + box.width - 1;
+        expect({ width, isInside }).toEqual({ width, isInside: true });
       }
     }
   });

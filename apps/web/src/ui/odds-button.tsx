@@ -123,9 +123,11 @@ function Off({ status, named, price }: OffProps) {
   if (status !== 'suspended') return <span className={styles.dash}>–</span>;
   return (
     <span className={cx(styles.suspended, price !== undefined && styles.priced)}>
-      <Icon name="lock" size={named ? 12 : 14} />
       <span className={styles.word}>Suspended</span>
-      {price !== undefined && <span className={styles.lockedPrice}>{price}</span>}
+      <span className={styles.locked}>
+        {price !== undefined && <span className={styles.lockedPrice}>{price}</span>}
+        <Icon name="lock" size={named ? 12 : 14} />
+      </span>
     </span>
   );
 }
