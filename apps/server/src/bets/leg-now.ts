@@ -1,3 +1,4 @@
+import { compareOdds, type Odds } from '@fairline/money/odds.ts';
 import { formatAmericanOdds } from '@fairline/money/odds-format.ts';
 import type { LegOutcome } from '@fairline/wagering/outcome.ts';
 import type { Grade, PriceError, Trading } from '../trading/trading.ts';
@@ -36,8 +37,9 @@ export function legNow<Leg extends PayableLeg>(bet: PayableBet, leg: Leg, board:
 }
 
 /**
- * The declaration that covers the price of a leg; of several the last. A teaser is not paid at the price of its legs. A bet
- * that had been settled before stays as it was, also when its results are corrected.
+ * The declaration that covers the price of a leg; of several the last. A teaser is not paid at the price of its legs. One that was
+ * agreed at no more than the right odds keeps its own, so that no declaration makes a bet win more than the limits have counted. A
+ * bet that had been settled before stays as it was, also when its results are corrected.
  */
 function errorIn(
   { placedAt, state }: PayableBet,
@@ -52,9 +54,14 @@ function errorIn(
       placedAt >= from &&
       placedAt < until,
   );
-  if (!error || state.status === 'OPEN') return error;
+  if (!error) return undefined;
+  if (state.status === 'OPEN') return error.odds && isNoBetter(leg, error.odds) ? undefined : error;
   const known = leg.decision?.text ?? '';
   return known.includes(isPutRight(leg, error) ? rightText(leg, error) : voidText(error)) ? error : undefined;
+}
+
+function isNoBetter({ group, odds }: PayableLeg, right: Odds): boolean {
+  return group === undefined && compareOdds(odds, right) <= 0;
 }
 
 /** A leg that shares one price with others has none of its own to put right: it is void. */

@@ -94,6 +94,17 @@ test('a price that is put right pays what it should have been, and says so [case
   expect((await t.bets.find(onAway.betId))?.state).toMatchObject({ outcome: 'LOSS', payout: 0n });
 });
 
+test('a price that should have been longer, or is mistyped so, makes no bet win more than it was taken and counted for', async () => {
+  const { eventId, home } = t.event();
+  const { patronId, betId } = await placed(home);
+  const odds = { numerator: 19n, denominator: 1n };
+  t.trading.declareWrong(eventId, wrong({ selectionKey: 'home', odds }));
+  t.trading.decide(eventId, MONEYLINE, { home: 'win', away: 'loss' });
+  await settlement.idle();
+  expect((await t.bets.find(betId))?.legs[0]?.decision?.text).toBe('home: win');
+  expect(await cashOf(patronId)).toBe(4_773n);
+});
+
 test('a bet that was settled before stays as it was, also when its result is corrected', async () => {
   const { eventId, home } = t.event();
   const { patronId, betId } = await placed(home);

@@ -84,7 +84,9 @@ function judgeWrongPrice(
     return refused(`${what} has no selection ${selectionKey}, but ${keys.join(', ')}.`);
   }
   const which = selectionKey === undefined ? what : `${what}~${selectionKey}`;
-  return done(`Open bets on ${which} placed in that time are ${odds ? `paid at ${written(odds)}` : 'void'}.`);
+  return done(
+    `Open bets on ${which} placed in that time are ${odds ? `paid at ${written(odds)} where they were agreed at more` : 'void'}.`,
+  );
 }
 
 function written(odds: Odds): string {

@@ -223,7 +223,7 @@ test('a declaration of wrong prices stands after a restart, also of an event tha
   const { number, outcome, text } = await order(t, 'error-1', { kind: 'error', ...declared });
   expect([outcome, text]).toEqual([
     'done',
-    `Open bets on error-1~${MONEYLINE}~home placed in that time are paid at +500.`,
+    `Open bets on error-1~${MONEYLINE}~home placed in that time are paid at +500 where they were agreed at more.`,
   ]);
   expect(t.decided).toEqual([{ eventId: 'error-1', marketKeys: [MONEYLINE] }]);
   expect(t.trading.priceErrors('error-1')).toEqual([{ number, ...declared }]);

@@ -15,7 +15,8 @@ export const USAGE = `Say what to do.
   npm run -s trade -- show EVENT
 A MARKET is EVENT~KEY, e.g. 2025-w3-KC-BUF~moneyline:game, a SELECTION its rawId or the last part of it, e.g. home. ODDS are +150,
 -110 or 1.91. The NUMBER is that of the suspension to end, as show has it; the one in force unless given. FROM
-and UNTIL are times such as 2030-01-06T18:00:00Z: open bets placed from the one until before the other are void, or paid at ODDS.`;
+and UNTIL are times such as 2030-01-06T18:00:00Z: open bets placed from the one until before the other are void, or paid at ODDS if they
+were agreed at more.`;
 
 export interface ReadOrder {
   readonly eventId: string;
