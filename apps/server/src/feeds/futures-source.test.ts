@@ -29,6 +29,8 @@ interface Telling {
   readonly games?: ReadonlyMap<string, FeedMessage[]>;
   readonly luck?: Luck;
   readonly onTold?: (message: FeedMessage) => void;
+  /** What is not taken. */
+  readonly refuses?: (message: FeedMessage) => boolean;
   /** What is told of games meanwhile. */
   readonly heard?: readonly FeedMessage[];
 }
@@ -38,7 +40,7 @@ async function tell(
   told: FeedMessage[],
   leagues: readonly League[],
   nowMs: number,
-  { games = new Map(), luck = openLuck, onTold = () => {}, heard = [] }: Telling = {},
+  { games = new Map(), luck = openLuck, onTold = () => {}, refuses = () => false, heard = [] }: Telling = {},
 ): Promise<void> {
   const logger = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
   const eventIds = new Set(told.map(({ eventId }) => eventId));
@@ -46,6 +48,7 @@ async function tell(
     receive: async (value) => {
       const read = parseFeedMessage(value);
       if (!read.ok) return { kind: 'refused', reason: 'no message' };
+      if (refuses(read.message)) return { kind: 'refused', reason: 'a snapshot is awaited' };
       told.push(read.message);
       onTold(read.message);
       return { kind: 'accepted' };
@@ -94,6 +97,23 @@ test('between the seasons of two leagues that begin all else has its turn', asyn
   await tell([], bothLeagues, START_MS, { onTold }).finally(() => clearImmediate(turn));
   expect(begun.length).toBe(2);
   expect(new Set(begun).size).toBe(2);
+});
+
+test('what is refused of a season, its beginning or its end, is told again', async () => {
+  const refusesOnce = (kind: FeedMessage['kind']) => {
+    let isFirst = true;
+    return (message: FeedMessage) => {
+      const refused = message.kind === kind && isFirst;
+      if (refused) isFirst = false;
+      return refused;
+    };
+  };
+  const told: FeedMessage[] = [];
+  await tell(told, [withoutBreak(nfl)], START_MS, { refuses: refusesOnce('fixture') });
+  expect(told.slice(0, 2).map(({ kind }) => kind)).toEqual(['fixture', 'play']);
+  const withoutSchedule = told.slice(0, 1);
+  await tell(withoutSchedule, [], START_MS + MINUTE_MS, { refuses: refusesOnce('status') });
+  expect(withoutSchedule.map(({ kind }) => kind)).toEqual(['fixture', 'status']);
 });
 
 test('games of a season are given their time though its league is not simulated any more', async () => {

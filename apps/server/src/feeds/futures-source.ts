@@ -153,7 +153,7 @@ export class FuturesSource implements FeedSource {
       const isTold = (await inlet.histories([fixture.eventId])).size > 0;
       if (!isTold) {
         const season = new ToldSeason(fixture, this.#parts.luck);
-        await this.#tell(season, { kind: 'fixture', fixture });
+        if (!(await this.#tell(season, { kind: 'fixture', fixture }))) return;
         await this.#tell(season, { kind: 'play', play: schedule });
         this.#seasons.set(fixture.eventId, season);
       }
@@ -317,15 +317,15 @@ export class FuturesSource implements FeedSource {
 
   async #tellEnd(season: ToldSeason): Promise<void> {
     if (!season.isFinal) return;
-    await this.#tell(season, { kind: 'result', home: season.champion, away: 0 });
-    this.#seasons.delete(season.eventId);
+    const isTold = await this.#tell(season, { kind: 'result', home: season.champion, away: 0 });
+    if (isTold) this.#seasons.delete(season.eventId);
   }
 
   /** The schedule was lost in a crash: nobody has bet on it yet. */
   async #callOff(season: ToldSeason): Promise<void> {
     this.#parts.logger.warn({ eventId: season.eventId }, 'A season without a schedule is called off');
-    await this.#tell(season, { kind: 'status', status: 'cancelled' });
-    this.#seasons.delete(season.eventId);
+    const isTold = await this.#tell(season, { kind: 'status', status: 'cancelled' });
+    if (isTold) this.#seasons.delete(season.eventId);
   }
 
   /** Noted once it is written. Answers whether it was. */
