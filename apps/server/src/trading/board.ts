@@ -4,7 +4,7 @@ import type { MarketDefinition, Outcomes } from '@fairline/sports/market-definit
 import type { AnySportModel, Sides } from '@fairline/sports/sport.ts';
 import { type BookTerms, marketStatus, offeredPrices, PLAIN_TERMS } from './book-terms.ts';
 import { EventSamples } from './event-samples.ts';
-import { HeldLines, NOTHING_HELD } from './held-lines.ts';
+import { HeldLines, heldKeys, NOTHING_HELD } from './held-lines.ts';
 import type { PricedLeg } from './joint-price.ts';
 import { boostedIn, goneFrom, looksAlike, type OnBoard, putUp, stillUp } from './on-board.ts';
 import { chancesOf, isOfWholeGame, type MarketPrices, priceMarket, pushChances } from './price-market.ts';
@@ -94,10 +94,10 @@ export class Board {
     return sampled && { ...sampled, odds };
   }
 
-  /** Whether bets are open on a market of which nothing is known: it came off the board before they were heard of. */
+  /** Whether a market is to be held of which nothing is known: it came off the board before its bets were heard of. */
   lacks(key: string): boolean {
-    const isHeld = (this.#terms.exposure.get(key)?.losses.size ?? 0) > 0;
-    return isHeld && !this.isEmpty && !this.#markets.has(key) && !this.#held.has(key);
+    if (this.isEmpty || this.#markets.has(key) || this.#held.has(key)) return false;
+    return heldKeys(this.#terms).includes(key);
   }
 
   /** Of a selection that open bets are on, sold or not, how it may end without a loss; 'suspended' by an operator. */

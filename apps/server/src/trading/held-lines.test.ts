@@ -101,6 +101,14 @@ test('what loses in all samples has no way to end without a loss, alone or with 
   expect(waysOn(board, lost, { marketKey: MONEYLINE, selectionKey: 'home' })).toEqual([]);
 });
 
+test('what costs less than a hundred others is not held, and so not lacked, however often its bets change', () => {
+  const others = Array.from({ length: 100 }, (_, at) => [`total:game:${at}.5`, one(1000n)] as const);
+  const withLittle = [...others, ['total:game:120.5', one(1n)] as const];
+  const board = boardWith(plain, { ...PLAIN_TERMS, exposure: new Map(withLittle) });
+  expect(board.lacks('total:game:120.5')).toBe(false);
+  expect(board.lacks('total:game:90.5')).toBe(true);
+});
+
 test('nothing is known of what nobody holds, of what hardly ever wins, of what is shut, and of what is decided', () => {
   const result = runPrice({ ...job, held: [FAR, RARE] });
   expect(result.held?.find(({ key }) => key === RARE)?.wins[0]).toBeGreaterThan(0);
