@@ -68,7 +68,11 @@ export function setForm(game: Game, luck: number): void {
   setDayStarts(game.days, SHARES.kinds.length, luck);
 }
 
-/** Places of the window, in 16ths, for each eye of the dice (whose sum has a deviation of 9.2). */
+/**
+ * Places of the window, in 16ths, for each eye of the dice (whose sum has a deviation of 9.2). It makes 1.5 of the 18.9 points by which
+ * totals of the NBA spread: too little for the points so far to tell how freely both score, so that samples in play are not weighed by
+ * them. Were it much more, they would have to be; see simulate.test.ts.
+ */
 const FORM = 10;
 
 function record(game: Game, outcomes: BasketballOutcomes, index: number): void {
