@@ -42,6 +42,9 @@ const closedSelection = (selection: WireRecord): WireRecord => ({
   odds: null,
 });
 
+/** It has a price, be it open or locked: a margin that hardly ever comes is sold on one day and not on another. */
+const isSold = ({ status }: WireRecord): boolean => status === 'OPEN' || status === 'CLOSED';
+
 interface Lacking {
   /** Of the second slider: the markets it has. */
   readonly lines: 'all' | 'one' | 'none on sale';
@@ -79,10 +82,12 @@ async function takeAway(page: Page, lacking: () => Lacking): Promise<Taken> {
         const [market] = markets;
         if (lists !== 1 || market === undefined) return record;
         const selections = recordsIn(market.selections);
+        const sold = selections.filter(isSold);
         taken.columns = Number(record.columns);
-        taken.tiles = selections.length;
+        taken.tiles = sold.length;
         if (tiles === 'all') return record;
-        const left = selections.map((one, at) => (at < taken.columns ? closedSelection(one) : one));
+        const first = new Set(sold.slice(0, taken.columns));
+        const left = selections.map((one) => (first.has(one) ? closedSelection(one) : one));
         return { ...record, markets: [{ ...market, selections: tiles === 'none' ? [] : left }] };
       }
       case 'ThreeWayMoneylineMarketCard':
