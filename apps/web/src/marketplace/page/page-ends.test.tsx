@@ -109,8 +109,11 @@ test('an event that is not over and has nothing to bet on may have it later [PAG
 });
 
 test('an event whose first odds are being made says so instead of that there are none', async () => {
-  show(page([], { type: 'EVENT', event: event({ priceState: 'FIRST_AWAITED' }) }));
-  await screen.findByText('First odds soon');
+  show(page([], { type: 'EVENT', event: event({ priceState: 'FIRST_AWAITED', winProbability: [] }) }));
+  await screen.findByText(/^The first prices of this event are being made/);
+  const chances = screen.getByRole('region', { name: 'Win probability' });
+  within(chances).getByText('First odds soon');
+  expect(screen.getAllByText('First odds soon')).toHaveLength(2);
   expect(screen.queryByText('No bets available')).toBeNull();
 });
 
