@@ -6,10 +6,9 @@ import type { MatchFormat } from '@fairline/sports/sport.ts';
 import { sportModel } from '@fairline/sports/sports.ts';
 import { expect, test } from 'vitest';
 import { gridCard, isListed, listCard } from './marketplace/cards.ts';
-import { BookNumbers } from './trading/book-numbers.ts';
-import { EventBook } from './trading/event-book.ts';
 import { runPrice, runWinProbability } from './trading/run-job.ts';
 import { fixedEvent } from './trading/testing/fixed-event.ts';
+import { newBook } from './trading/testing/new-book.ts';
 import { feedOf } from './trading/testing/test-trading.ts';
 import type { BookView } from './trading/trading.ts';
 
@@ -38,15 +37,7 @@ function gameOf(story: Story, format: MatchFormat): { readonly view: BookView; r
   if (model === undefined) throw new Error('nothing plays soccer');
   const event = fixedEvent('cup-game', { sport: { slug: 'soccer', name: 'Soccer' }, status: 'IN_PLAY' });
   const nowMs = Date.parse(fixture.startsAt);
-  const book = new EventBook({
-    event,
-    fixture,
-    model,
-    offered: [],
-    nowMs,
-    numbers: new BookNumbers(),
-    isShaded: false,
-  });
+  const book = newBook(fixture, nowMs, { event, model });
   const { sides } = book.setup;
   let state = soccer.initial({ sides, format });
   for (const [kind, period, minute] of story) {

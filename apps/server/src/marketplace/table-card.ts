@@ -1,4 +1,5 @@
 import { compareOdds } from '@fairline/money/odds.ts';
+import { capital } from '@fairline/sports/kit/words.ts';
 import type { BookView, MarketView, SelectionView } from '../trading/trading.ts';
 import { accruedOf } from './accrued.ts';
 import { commonWords } from './common-words.ts';
@@ -98,10 +99,6 @@ function withoutName({ event }: BookView, { name, player }: MarketView): string 
   const names = player === undefined ? [event.home.mediumName, event.away.mediumName] : [player];
   const own = names.find((one) => name.startsWith(`${one} `));
   return own === undefined ? undefined : name.slice(own.length + 1);
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 function table(

@@ -1,10 +1,7 @@
-import { football } from '@fairline/sports/football/football.ts';
 import { sportModel } from '@fairline/sports/sports.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TestDatabase } from '../platform/testing/test-database.ts';
-import { BookNumbers } from './book-numbers.ts';
-import { EventBook } from './event-book.ts';
-import { fixedEvent } from './testing/fixed-event.ts';
+import { newBook } from './testing/new-book.ts';
 import { feedOf, startTrading, tradingDatabase } from './testing/test-trading.ts';
 import { wholeGame } from './testing/whole-game.ts';
 
@@ -223,16 +220,7 @@ test('a word before the first play takes no game up that was put off', () => {
   const feed = feedOf(eventId);
   const fixture = { ...feed.fixture, sport: 'tennis' };
   const nowMs = Date.parse(feed.fixture.startsAt);
-  const event = fixedEvent(eventId);
-  const book = new EventBook({
-    event,
-    fixture,
-    model,
-    offered: [],
-    nowMs,
-    numbers: new BookNumbers(),
-    isShaded: false,
-  });
+  const book = newBook(fixture, nowMs, { model });
   book.message(feed.message({ kind: 'status', status: 'postponed' }), nowMs);
   const format = { kind: 'format', text: '', setsToWin: 2, finalSet: 'tie-break', decidingPoint: false };
   expect(book.message(feed.play(format), nowMs).impossible).toBeUndefined();
@@ -244,16 +232,7 @@ test('a snapshot that mends plays told before a game was put off does not take i
   const feed = feedOf('mended-while-put-off');
   const { fixture } = feed;
   const nowMs = Date.parse(fixture.startsAt);
-  const event = fixedEvent(fixture.eventId);
-  const book = new EventBook({
-    event,
-    fixture,
-    model: football,
-    offered: [],
-    nowMs,
-    numbers: new BookNumbers(),
-    isShaded: false,
-  });
+  const book = newBook(fixture, nowMs);
   const plays = wholeGame(feed);
   for (const play of plays.slice(0, EARLY)) book.message(feed.play(play), nowMs);
   expect(book.message(feed.play({ kind: 'goal' }), nowMs).impossible).toBeDefined();
@@ -270,17 +249,8 @@ test('a snapshot that mends plays told before a game was put off does not take i
 test('a snapshot that only gives back what another took away takes no game up that was put off', () => {
   const feed = feedOf('taken-away-and-given-back');
   const nowMs = Date.parse(feed.fixture.startsAt);
-  const event = fixedEvent(feed.fixture.eventId);
   const { fixture } = feed;
-  const book = new EventBook({
-    event,
-    fixture,
-    model: football,
-    offered: [],
-    nowMs,
-    numbers: new BookNumbers(),
-    isShaded: false,
-  });
+  const book = newBook(fixture, nowMs);
   const plays = wholeGame(feed);
   for (const play of plays.slice(0, EARLY)) book.message(feed.play(play), nowMs);
   book.message(feed.message({ kind: 'status', status: 'postponed' }), nowMs);
@@ -294,16 +264,7 @@ test('a snapshot that puts off and moves a game at once counts from the start th
   const feed = feedOf('put-off-and-moved-at-once');
   const { fixture } = feed;
   const nowMs = Date.parse(fixture.startsAt);
-  const event = fixedEvent(fixture.eventId);
-  const book = new EventBook({
-    event,
-    fixture,
-    model: football,
-    offered: [],
-    nowMs,
-    numbers: new BookNumbers(),
-    isShaded: false,
-  });
+  const book = newBook(fixture, nowMs);
   const moved = { ...fixture, startsAt: new Date(nowMs + 14 * DAY_MS).toISOString() };
   const soFar = { fixture: moved, plays: [], pending: false };
   book.message(feed.message({ kind: 'snapshot', ...soFar, postponed: true }), nowMs);
@@ -341,16 +302,7 @@ test('a snapshot that mends what could not be and says put off lets the next one
   const feed = feedOf('mended-and-put-off');
   const { fixture } = feed;
   const nowMs = Date.parse(fixture.startsAt);
-  const event = fixedEvent(fixture.eventId);
-  const book = new EventBook({
-    event,
-    fixture,
-    model: football,
-    offered: [],
-    nowMs,
-    numbers: new BookNumbers(),
-    isShaded: false,
-  });
+  const book = newBook(fixture, nowMs);
   const plays = wholeGame(feed);
   for (const play of plays.slice(0, 40)) book.message(feed.play(play), nowMs);
   expect(book.message(feed.play({ kind: 'goal' }), nowMs).impossible).toBeDefined();
@@ -367,16 +319,7 @@ test('a game put off and moved by one snapshot is taken up by the next that does
   const feed = feedOf('put-off-moved-taken-up');
   const { fixture } = feed;
   const nowMs = Date.parse(fixture.startsAt);
-  const event = fixedEvent(fixture.eventId);
-  const book = new EventBook({
-    event,
-    fixture,
-    model: football,
-    offered: [],
-    nowMs,
-    numbers: new BookNumbers(),
-    isShaded: false,
-  });
+  const book = newBook(fixture, nowMs);
   const moved = { ...fixture, startsAt: new Date(nowMs + DAY_MS).toISOString() };
   const soFar = { plays: [], pending: false };
   book.message(feed.message({ kind: 'snapshot', fixture: moved, ...soFar, postponed: true }), nowMs);

@@ -1,25 +1,15 @@
-import { football } from '@fairline/sports/football/football.ts';
 import { expect, test, vi } from 'vitest';
 import { ManualClock } from '../platform/clock.ts';
-import { BookNumbers } from './book-numbers.ts';
-import { EventBook } from './event-book.ts';
 import { PricingLine } from './pricing-line.ts';
 import { fixedEvent } from './testing/fixed-event.ts';
+import { newBook } from './testing/new-book.ts';
 import { feedOf } from './testing/test-trading.ts';
 
 test('a book that cannot be priced is tried again ever later, a minute apart at most', async () => {
   const event = fixedEvent('unpriced');
   const { fixture } = feedOf('unpriced');
   const nowMs = event.startsAt.getTime() - 60_000;
-  const book = new EventBook({
-    event,
-    fixture,
-    model: football,
-    offered: [],
-    nowMs,
-    numbers: new BookNumbers(),
-    isShaded: false,
-  });
+  const book = newBook(fixture, nowMs);
   const logger = { error: vi.fn() };
   let tries = 0;
   const waits: number[] = [];
@@ -50,16 +40,7 @@ test('a wait for another try is over once the book has moved on, and the next be
   const event = fixedEvent('moves-on');
   const feed = feedOf('moves-on');
   const nowMs = event.startsAt.getTime() - 60_000;
-  const parts = {
-    event,
-    fixture: feed.fixture,
-    model: football,
-    offered: [],
-    nowMs,
-    numbers: new BookNumbers(),
-    isShaded: false,
-  };
-  const book = new EventBook(parts);
+  const book = newBook(feed.fixture, nowMs);
   const lines = (total: number) => feed.message({ kind: 'odds', lines: { ...feed.fixture.lines, total } });
   const waits: [number, AbortSignal][] = [];
   let tries = 0;
@@ -95,15 +76,7 @@ test('an event is priced with its own seed, the same every time', async () => {
   const event = fixedEvent('seeded');
   const { fixture } = feedOf('seeded');
   const nowMs = event.startsAt.getTime() - 60_000;
-  const book = new EventBook({
-    event,
-    fixture,
-    model: football,
-    offered: [],
-    nowMs,
-    numbers: new BookNumbers(),
-    isShaded: false,
-  });
+  const book = newBook(fixture, nowMs);
   const seeds: number[] = [];
   const line: PricingLine = new PricingLine({
     ...{ clock: new ManualClock(nowMs), logger: { error: vi.fn() }, onPriced: vi.fn() },
