@@ -1,30 +1,32 @@
-// `npm run -s replay -- FILE…`: plays recorded games through the real server path (feed, trading, bets, settlement) on a
-// database of their own and prints one JSON line a game. Exit code 1 when a game could not be played to its end.
+// `npm run -s replay [-- FILE or FOLDER…]`: plays recorded games, all there are unless some are named, through the real server path
+// (feed, trading, bets, settlement) on a database a file and prints one JSON line a game. Exit code 1 when a game could not be played
+// to its end.
 import { mkdtempSync, rmSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';
-import { basename, dirname, join } from 'node:path';
-import { readRecordings } from '@fairline/feed/any-recording.ts';
-import { infoName } from '@fairline/feed/cricket/info.ts';
+import { basename, join } from 'node:path';
+import { recordingsFolder } from '../config.ts';
 import { openDatabase } from '../platform/database/database.ts';
 import { startEmbeddedPostgres } from '../platform/database/embedded.ts';
 import { createLogger } from '../platform/log.ts';
 import { WorkerSimulator } from '../trading/worker-simulator.ts';
 import { exactNumbers } from './exact-numbers.ts';
+import { gamesOf, type RecordingFile, recordingFiles } from './replay/recording-files.ts';
 import { openReplayHouse } from './replay/replay-house.ts';
 import { type Replayed, replayRecording } from './replay/replay-recording.ts';
 
 /** Fewer than in play: the replay makes every price of a game in seconds. */
 const SAMPLES = 2048;
 
-const files = process.argv.slice(2);
+const named = process.argv.slice(2);
+const folder = recordingsFolder();
+const files = await recordingFiles(named.length > 0 ? named : [folder]);
 if (files.length === 0) {
-  console.error('Name the recordings to play: npm run -s replay -- FILE…');
+  console.error(`There is no recording in ${folder}: set FAIRLINE_RECORDINGS, or name files or folders.`);
   process.exit(2);
 }
 process.exitCode = (await replayAll(files)) ? 0 : 1;
 
-async function replayAll(files: readonly string[]): Promise<boolean> {
+async function replayAll(files: readonly RecordingFile[]): Promise<boolean> {
   const folder = mkdtempSync(join(tmpdir(), 'fairline-replay-'));
   const postgres = await startEmbeddedPostgres({ dataFolder: folder, durable: false });
   const atOnce = Math.min(files.length, availableParallelism());
@@ -35,7 +37,7 @@ async function replayAll(files: readonly string[]): Promise<boolean> {
       limit(() =>
         // A file whose replay fails is told of, and keeps no other from being played.
         replayFile(file, `replay_${index}`, postgres.url, simulator).catch(
-          (error: Error): readonly Outcome[] => [{ file, message: error.message }],
+          (error: Error): readonly Outcome[] => [{ file: file.path, message: error.message }],
         ),
       ),
     );
@@ -53,20 +55,20 @@ async function replayAll(files: readonly string[]): Promise<boolean> {
 type Outcome = Replayed | { readonly file: string; readonly message: string };
 
 async function replayFile(
-  file: string,
+  file: RecordingFile,
   database: string,
   serverUrl: string,
   simulator: WorkerSimulator,
 ): Promise<readonly Outcome[]> {
-  const bytes = await readFile(file).catch((error: Error) => error);
-  if (bytes instanceof Error) return [{ file, message: bytes.message }];
+  const games = await gamesOf(file);
+  if (games.length === 0) return [];
   const databaseUrl = await createDatabase(serverUrl, database);
   const house = await openReplayHouse({ databaseUrl, simulator, samples: SAMPLES });
   try {
     const outcomes: Outcome[] = [];
-    for (const recording of readRecordings(basename(file), bytes, await indexOf(file), await infoOf(file))) {
-      const replayed = await replayRecording(house, basename(file), recording);
-      outcomes.push('line' in replayed ? replayed : { file, message: replayed.fault.message });
+    for (const recording of games) {
+      const replayed = await replayRecording(house, basename(file.path), recording);
+      outcomes.push('line' in replayed ? replayed : { file: file.path, message: replayed.fault.message });
     }
     return outcomes;
   } finally {
@@ -97,21 +99,6 @@ function createLimit(atOnce: number): <T>(task: () => Promise<T>) => Promise<T> 
     lanes[lane] = running.catch(() => undefined);
     return running;
   };
-}
-
-/** The index stands beside the recording or one folder up; without it most recordings lack lines, and some their sides. */
-async function indexOf(file: string): Promise<string | undefined> {
-  for (const folder of [dirname(file), join(dirname(file), '..')]) {
-    const csv = await readFile(join(folder, 'index.csv'), 'utf8').catch(() => undefined);
-    if (csv !== undefined) return csv;
-  }
-  return undefined;
-}
-
-/** Who plays for both sides of a cricket match stands in a file beside it; without it only who bats is named. */
-async function infoOf(file: string): Promise<Uint8Array | undefined> {
-  const name = infoName(basename(file));
-  return name === undefined ? undefined : readFile(join(dirname(file), name)).catch(() => undefined);
 }
 
 async function createDatabase(serverUrl: string, name: string): Promise<string> {
