@@ -1,3 +1,4 @@
+import { onOneLine } from '../ui/unbroken.ts';
 import { timeFormat } from './time-format.ts';
 
 /** The time zone every time on screen is told in. */
@@ -35,10 +36,10 @@ export function kickoff(startTime: string, now: number): Kickoff {
   return { day: relative ?? date().format(start), time: clock().format(start) };
 }
 
-/** 'Today 20:20 ET' */
+/** 'Today 20:20 ET', which breaks between day and time alone. */
 export function kickoffText(startTime: string, now: number): string {
-  const at = kickoff(startTime, now);
-  return `${at.day} ${at.time} ET`;
+  const { day, time } = kickoff(startTime, now);
+  return `${onOneLine(day)} ${onOneLine(`${time} ET`)}`;
 }
 
 /** The same after another word: 'Placed today 20:20 ET'. */

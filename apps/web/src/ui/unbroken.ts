@@ -7,3 +7,8 @@ export function unbroken(text: string): string {
     .replace(/(?<=\p{L}) (?=\d)/gu, NO_BREAK_SPACE)
     .replace(/(?<=\d)–(?=\d)/g, `${WORD_JOINER}–${WORD_JOINER}`);
 }
+
+/** Keeps all of it on one line. */
+export function onOneLine(text: string): string {
+  return text.replaceAll(' ', NO_BREAK_SPACE);
+}

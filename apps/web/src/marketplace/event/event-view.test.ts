@@ -42,11 +42,11 @@ test('the trailing score is the quiet one, level scores are both strong', () => 
   expect(trailing({ homeScore: 7, awayScore: 7 })).toBeUndefined();
 });
 
-test("a moment reads as the clock, the kickoff, 'Postponed' or 'Cancelled' [LIVE-013] [SHELL-033]", () => {
+test("a moment reads as the clock, the kickoff that breaks between day and time alone, 'Postponed' or 'Cancelled' [LIVE-013] [SHELL-033]", () => {
   expect(momentText(event('IN_PLAY'), now)).toBe('Q3 8:42');
-  expect(momentText(event('PRE_GAME'), now)).toBe('Today 20:20 ET');
-  expect(momentText(event('PRE_GAME'), now - 86_400_000)).toBe('Tomorrow 20:20 ET');
-  expect(momentText(event('PRE_GAME'), now - 7 * 86_400_000)).toBe('Sat, Nov 21 20:20 ET');
+  expect(momentText(event('PRE_GAME'), now)).toBe('Today 20:20\u00a0ET');
+  expect(momentText(event('PRE_GAME'), now - 86_400_000)).toBe('Tomorrow 20:20\u00a0ET');
+  expect(momentText(event('PRE_GAME'), now - 7 * 86_400_000)).toBe('Sat,\u00a0Nov\u00a021 20:20\u00a0ET');
   expect(momentText(event('POSTPONED'), now)).toBe('Postponed');
   expect(momentText(event('CANCELLED'), now)).toBe('Cancelled');
   const start = Date.parse(event('PRE_GAME').startTime);
