@@ -37,10 +37,10 @@ test('a page that is opened while a price is awaited has the curve so far', asyn
   expect(everything).not.toMatch(/39|61/);
 });
 
-test('while the first price of a game is awaited there is the place of the strip, and no line in it', async () => {
+test('while the first price of a game is awaited there is the place of the strip, and neither a line nor a word in it: the page says why', async () => {
   show(page([], { type: 'EVENT', event: event({ priceState: 'FIRST_AWAITED', winProbability: [] }) }));
   const { words, line } = await strip();
-  expect(words).toBe('Win probabilityBills –First odds soonChiefs –');
+  expect(words).toBe('Win probabilityBills –Chiefs –');
   expect(line).toBeUndefined();
 });
 

@@ -69,6 +69,9 @@ export function WinProbability({ event: key }: { event: winProbability_event$key
   if (points.length === 0 && isPresent) return null;
   const last = isPresent ? points.at(-1) : undefined;
   const chance = last && percents(last, event.status === 'FINISHED');
+  // Of the first price the page below says it.
+  const awaited =
+    event.priceState !== 'FIRST_AWAITED' && lastingSuspensionWords({ priceState: event.priceState });
   const sides = sidesInOrder(event);
   const [first, second] = sides;
   const stretches = stretchesOf(event.sport.slug, event.competition.slug, statistics.rounds);
@@ -83,11 +86,8 @@ export function WinProbability({ event: key }: { event: winProbability_event$key
       <div className={styles.head}>
         <b>Win probability</b>
         <Legend side={first.side} team={first.team} percent={chance?.[first.side]} />
-        {chance ? (
-          chance.draw > 0 && <Draw percent={chance.draw} />
-        ) : (
-          <span>{lastingSuspensionWords({ priceState: event.priceState })}</span>
-        )}
+        {chance && chance.draw > 0 && <Draw percent={chance.draw} />}
+        {awaited && <span>{awaited}</span>}
         <Legend side={second.side} team={second.team} percent={chance?.[second.side]} />
       </div>
       <span
