@@ -108,7 +108,7 @@ function without(market: WireRecord, type: string): WireRecord {
   return { ...market, selections: recordsIn(market.selections).filter((one) => one.type !== type) };
 }
 
-test('an event’s cards: lines are moved by a slider that begins at the main one, goes stop by stop and remembers where it stood; what is not sold keeps its place blank or goes with its row [CARD-019] [CARD-020] [CARD-021] [CARD-023] [CARD-024] [CARD-025] [PAGE-011] [PAGE-023]', async () => {
+test('an event’s cards: lines are moved by a slider that begins at the main one, goes stop by stop and remembers where it stood; what is not sold keeps its place blank or goes with its row [CARD-019] [CARD-020] [CARD-021] [CARD-023] [CARD-024] [PAGE-011] [PAGE-023]', async () => {
   await inNewProfile(browser, async (page) => {
     let lacking: Lacking = { lines: 'all', tiles: 'all', others: false };
     const told = await toldBy(page);

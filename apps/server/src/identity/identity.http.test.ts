@@ -185,7 +185,7 @@ test('logging out closes the websocket of that session and makes its token worth
   expect(refused.errors[0].extensions.code).toBe('UNAUTHENTICATED');
 });
 
-test('headers that name no place, other grants and bodies that are none are typed errors [AUTH-009] [AUTH-010] [API-007]', async () => {
+test('headers that name no place, other grants and bodies that are none are typed errors [AUTH-009] [AUTH-010]', async () => {
   const grant = { grant_type: 'password', username: 'a@example.com', password: 'x' };
   const cases: [Promise<Response>, number, string][] = [
     [requestTokens(grant, { 'x-country-code': 'FR' }), 422, 'invalid_request'],

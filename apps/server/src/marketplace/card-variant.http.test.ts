@@ -8,11 +8,15 @@ import { serve } from './testing/serve.ts';
 const VARIANTS = {
   football: 'PLAIN',
   baseball: 'PLAIN',
+  basketball: 'PLAIN',
   combat: 'COMBAT',
+  'counter-strike': 'SIMPLE',
   cricket: 'CRICKET',
   darts: 'SIMPLE',
   futsal: 'SOCCER',
+  hockey: 'PLAIN',
   soccer: 'SOCCER',
+  'table-tennis': 'TENNIS',
   tennis: 'TENNIS',
   valorant: 'SIMPLE',
 } as const;

@@ -167,7 +167,7 @@ test('a grid keeps its three columns: what is missing is a column of hidden blan
   ]);
 });
 
-test('a suspended event keeps its cards, a finished one has none and says so [PAGE-008]', () => {
+test('a suspended event keeps its cards, a finished one has none and says so', () => {
   const { read, trading } = pageOf();
   const before = cardsOf(found(read())).length;
   trading.setStatus(EVENT.id, 'suspended');

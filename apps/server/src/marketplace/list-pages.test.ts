@@ -77,7 +77,7 @@ test('home shows live games of every league, and what each league plays on its n
   ]);
 });
 
-test('an empty shelf is left out, and a page of none has no content [PAGE-008]', () => {
+test('an empty shelf is left out, and a page of none has no content', () => {
   const { marketplace } = fixedMarketplace([fixedEvent('over', { status: 'FINISHED' })], LINES);
   expect(shelves(marketplace.page('/home'))).toEqual([]);
   expect(marketplace.page('/home')?.children.map((child) => child.hasContent)).toEqual([false]);

@@ -91,7 +91,7 @@ const problem = (code: string) => ({
   errors: [{ message: expect.any(String), extensions: { code } }],
 });
 
-test('an unknown path of the API, a wrong method and an unreadable address are typed errors [API-007]', async () => {
+test('an unknown path of the API, a wrong method and an unreadable address are typed errors', async () => {
   const { url } = await start({ config: { webFolder } });
   const cases: [string, string, number, string, string | null][] = [
     ['GET', '/api/nothing', 404, 'NOT_FOUND', null],
@@ -127,7 +127,7 @@ test('a body that is too large is answered with how large it may be', async () =
   expect(await answer.json()).toMatchObject({ errors: [{ message: 'Send a body of at most 2,000 bytes.' }] });
 });
 
-test('a browser that is sent where nothing is gets the app, which says so; a program gets the typed error [API-007]', async () => {
+test('a browser that is sent where nothing is gets the app, which says so; a program gets the typed error', async () => {
   const { url } = await start({ config: { webFolder } });
   const accept = 'text/html,application/xhtml+xml,*/*;q=0.8';
   for (const [path, status] of [

@@ -108,11 +108,15 @@ test('a price of a player of a side says whose it is, that of a side or of neith
   expect(seen).toEqual([[], ['Keptar+200', 'Tordell+100', '+900'], ['+200', '+100', '+900']]);
 });
 
-test("a card of the sides without selections says 'No bets available!' [CARD-025]", async () => {
-  const { selections: _, ...empty } = ofSides('race:10', 'Race to 10 Points');
-  showCard('ParticipantAlignedMarketCard', [{ ...empty, selections: [] }], { labels: ['Race to 10 Points'] });
+test("without selections a card of the sides says 'No bets available!', and one of tiles 'No bets found' [CARD-025]", async () => {
+  const empty = { ...ofSides('race:10', 'Race to 10 Points'), selections: [] };
+  const { unmount } = showCard('ParticipantAlignedMarketCard', [empty], { labels: ['Race to 10 Points'] });
   await screen.findByText('No bets available!');
   expect(screen.queryByRole('table')).toBeNull();
+  unmount();
+  showCard('TiledListMarketCard', [empty]);
+  await screen.findByText('No bets found');
+  expect(screen.queryByText('No bets available!')).toBeNull();
 });
 
 test('markets answered by yes or no are rows with a column for each answer [CARD-002]', async () => {

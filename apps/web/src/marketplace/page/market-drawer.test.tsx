@@ -62,7 +62,7 @@ test('with one line there is no slider, with none there is nothing [CARD-019] [C
   expect(screen.queryByRole('button', { name: /6\.5/ })).toBeNull();
 });
 
-test('three ways are always three boxes; tiles drop rows of blanks and say when there is none [CARD-023] [CARD-024] [CARD-025]', async () => {
+test('three ways are always three boxes; tiles drop rows of blanks and say when there is none [CARD-023] [CARD-024]', async () => {
   const way = market('3way', 'THREE_WAY_MONEYLINE', [
     selection('3way~home', { type: 'HOME_MONEYLINE', name: 'Chiefs' }),
     selection('3way~draw', { type: 'DRAW', name: 'Tie' }),

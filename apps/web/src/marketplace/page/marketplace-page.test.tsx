@@ -20,7 +20,7 @@ const total = () =>
 
 const price = (name: RegExp | string) => screen.findByRole('button', { name });
 
-test('a live game shows clock, situation, possession, scores, three prices a side and the field [CARD-006] [CARD-028] [LIVE-002] [LIVE-003]', async () => {
+test('a live game shows clock, situation, possession, scores, three prices a side and the field [CARD-028] [LIVE-002] [LIVE-003]', async () => {
   show(page([shelf('LIVE', [card('GridMarketCard', [spread(3.5), total(), moneyline()])])]));
   const row = await screen.findByRole('article');
   expect(within(row).getByText('Q3 8:42')).toBeTruthy();
@@ -282,7 +282,7 @@ test("an empty page says 'No bets available' and 'Please check back later.' [PAG
   expect(screen.getByText('Please check back later.')).toBeTruthy();
 });
 
-test('an empty page whose games have their first prices to come says so [PAGE-008]', async () => {
+test('an empty page whose games have their first prices to come says so', async () => {
   const child = { ...pageChild('/home', 'Sports', []), isComing: true };
   show(page([], { pageChildren: [child], defaultChild: child }));
   await screen.findByText('Prices are being prepared and will appear here shortly.');
