@@ -8,20 +8,36 @@ import { latestGames } from './support/games.ts';
 import { demo, logIn } from './support/people.ts';
 import { eventually, until } from './support/until.ts';
 
-interface ShownSport {
+interface Shown {
   readonly slug: string;
-  /** What its drawing says to those who cannot see it: on the card and on the event's page. */
-  readonly drawing: RegExp;
   /** A price of the card. */
   readonly price: RegExp;
-  /** What the event's page counts its score by, where it is no period. */
-  readonly part?: string;
+}
+
+interface GameSport extends Shown {
+  /** What its drawing says to those who cannot see it: on the card and on the event's page. */
+  readonly drawing: RegExp;
+  /** The table of the event's page, where its score is not by period. */
+  readonly table?: string;
   /** A side's score as the head alone tells it where it has one part, which a table would only repeat. */
   readonly wholeScore?: RegExp;
 }
 
+/** A sport of many instead of two sides. */
+interface FieldSport extends Shown {
+  /** Where one of the field stands, as its card tells it to those who listen. */
+  readonly place: RegExp;
+  /** What the leaderboard of the event's page says of each beside the place. */
+  readonly columns: readonly string[];
+  /** What the drawing of the event's page says, where there is one. */
+  readonly pageDrawing?: RegExp;
+}
+
+type ShownSport = GameSport | FieldSport;
+
 const RALLY = / serves\. .+ (\d+|AD), .+ (\d+|AD)$/;
 const TIMELINE = /^\d+ of \d+ minutes\./;
+const ROUNDS = /^.+ \d+, .+ \d+ in rounds\. .+ attacks next$/;
 
 const SPORTS: readonly ShownSport[] = [
   { slug: 'football', drawing: /ball, (1st|2nd|3rd|4th) & .+ at /, price: /, Spread/ },
@@ -30,7 +46,7 @@ const SPORTS: readonly ShownSport[] = [
     slug: 'baseball',
     drawing: /^(Bases|Runners?) .+, \d balls?, \d strikes?, \d outs?$/,
     price: /, Run Line/,
-    part: 'inning',
+    table: 'Score by inning',
   },
   { slug: 'soccer', drawing: TIMELINE, price: /^Draw, / },
   { slug: 'futsal', drawing: TIMELINE, price: /^Draw, / },
@@ -38,24 +54,45 @@ const SPORTS: readonly ShownSport[] = [
     slug: 'cricket',
     drawing: /^\d+.*, \d+ wickets? down/,
     price: /, Moneyline/,
-    part: 'innings',
+    table: 'Score by innings',
     wholeScore: /^\d+(\/\d+)?$/,
   },
   {
     slug: 'darts',
     drawing: / throws\. .+ needs \d+, .+ \d+$/,
     price: /, Winner/,
-    part: 'set',
+    table: 'Score by set',
     wholeScore: /^\d+$/,
   },
-  { slug: 'tennis', drawing: RALLY, price: /, Game Spread/, part: 'set' },
-  { slug: 'table-tennis', drawing: RALLY, price: /, Winner/, part: 'game' },
+  { slug: 'tennis', drawing: RALLY, price: /, Game Spread/, table: 'Score by set' },
+  { slug: 'table-tennis', drawing: RALLY, price: /, Winner/, table: 'Score by game' },
   { slug: 'basketball', drawing: /Fouls: .+ \d+, .+ \d+/, price: /, Spread/ },
+  {
+    slug: 'combat',
+    drawing: /^Round \d of \d\. Strikes: .+ \d+, .+ \d+$/,
+    price: /, Winner/,
+    table: 'Strikes by round',
+  },
+  { slug: 'counter-strike', drawing: ROUNDS, price: /, Map Spread/, table: 'Score by map' },
+  { slug: 'valorant', drawing: ROUNDS, price: /, Map Spread/, table: 'Score by map' },
+  {
+    slug: 'golf',
+    place: /^(Place|Tied for place) \d+ at (level|\d+ (under|over)) par:/,
+    price: / Top 5/,
+    columns: ['Total', 'Today', 'Thru'],
+  },
+  {
+    slug: 'motor-racing',
+    place: /^Place \d+:/,
+    price: / Podium/,
+    columns: ['Gap', 'Grid', 'Best'],
+    pageDrawing: /^\d+ of \d+ laps/,
+  },
 ];
 
 /** Of a league with one game at a time the next may begin minutes after the last one ended. */
 const PACE_MINUTES = 6;
-const PATIENCE_MS = 240_000;
+const PATIENCE_MS = 360_000;
 /** Games are drawn when they come near the screen: on this one all are. */
 const WHOLE_PAGE = { width: 1440, height: 8_000 };
 
@@ -78,7 +115,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-test('every sport has a live card with prices of its own layout and a drawing of what is happening, which moves by itself [CARD-006] [LIVE-002] [LIVE-003] [LIVE-004] [LIVE-005] [LIVE-006] [LIVE-007] [LIVE-017]', {
+test('every sport has a live card with prices of its own layout and a drawing of what is happening, of a field its order, which moves by itself [CARD-006] [LIVE-002] [LIVE-003] [LIVE-004] [LIVE-005] [LIVE-006] [LIVE-007] [LIVE-017]', {
   timeout: PATIENCE_MS + 30_000,
 }, async () => {
   await inNewProfile(browser, async (page) => {
@@ -88,7 +125,9 @@ test('every sport has a live card with prices of its own layout and a drawing of
     await everySport(async (sport) => {
       const cards = cardsOf(page, sport);
       if ((await cards.getByRole('button', { name: sport.price }).count()) === 0) return false;
-      if ((await cards.getByRole('img', { name: sport.drawing }).count()) === 0) return false;
+      const happening =
+        'place' in sport ? cards.getByText(sport.place) : cards.getByRole('img', { name: sport.drawing });
+      if ((await happening.count()) === 0) return false;
       const now = String(await cards.allTextContents());
       const before = first.get(sport.slug) ?? now;
       first.set(sport.slug, before);
@@ -97,7 +136,7 @@ test('every sport has a live card with prices of its own layout and a drawing of
   });
 });
 
-test("a live event's page shows its score by period and the sport's drawing [LIVE-002] [LIVE-003] [LIVE-004] [LIVE-005] [LIVE-006] [LIVE-007]", {
+test("a live event's page shows its score by period and the sport's drawing, of a field its leaderboard [LIVE-002] [LIVE-003] [LIVE-004] [LIVE-005] [LIVE-006] [LIVE-007]", {
   timeout: PATIENCE_MS + 30_000,
 }, async () => {
   await inNewProfile(browser, async (list, context) => {
@@ -108,8 +147,9 @@ test("a live event's page shows its score by period and the sport's drawing [LIV
       const link = cardsOf(list, sport).first().getByRole('link').first();
       await page.goto(`${fairline.address}${await link.getAttribute('href', { timeout: 1_000 })}`);
       const board = page.getByRole('region', { name: 'Scoreboard' });
+      if ('place' in sport) return showsField(board, sport);
       await board.getByRole('img', { name: sport.drawing }).waitFor({ timeout: 15_000 });
-      const table = board.getByRole('table', { name: `Score by ${sport.part ?? 'period'}`, exact: true });
+      const table = board.getByRole('table', { name: sport.table ?? 'Score by period', exact: true });
       const { wholeScore } = sport;
       if (wholeScore === undefined || (await table.count()) > 0) {
         await table.waitFor({ timeout: 1_000 });
@@ -140,6 +180,16 @@ test('a bet on the draw of a soccer game and one on the winner of a tennis match
     });
   });
 });
+
+async function showsField(board: Locator, { columns, pageDrawing }: FieldSport): Promise<boolean> {
+  const leaderboard = board.getByRole('region', { name: 'Leaderboard' });
+  await leaderboard.waitFor({ timeout: 15_000 });
+  const headers = await leaderboard.getByRole('columnheader').allTextContents();
+  expect(headers).toEqual(['Pos', expect.stringMatching(/./), ...columns]);
+  // The leaders alone at first.
+  expect(await leaderboard.getByRole('rowheader').count()).toBe(8);
+  return pageDrawing === undefined || (await board.getByRole('img', { name: pageDrawing }).count()) > 0;
+}
 
 /** The live cards of a sport. */
 function cardsOf(page: Page, { slug }: ShownSport): Locator {
