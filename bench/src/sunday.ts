@@ -1,9 +1,9 @@
 import { matchSetup } from '@fairline/feed/match-setup.ts';
 import type { Fixture } from '@fairline/feed/message.ts';
 import { leagues } from '@fairline/feed/season/leagues.ts';
-import { openLuck } from '@fairline/feed/season/luck.ts';
 import { Season } from '@fairline/feed/season/season.ts';
 import { fixtureMessage, simulatedGame } from '@fairline/feed/season/simulated-game.ts';
+import { openLuck } from '@fairline/feed/season/testing/open-luck.ts';
 import { hash } from '@fairline/sports/kit/hash.ts';
 import type { AnySportModel } from '@fairline/sports/sport.ts';
 import { sportModel } from '@fairline/sports/sports.ts';

@@ -1,6 +1,6 @@
 import type { FeedMessage, Fixture } from '@fairline/feed/message.ts';
-import { openLuck } from '@fairline/feed/season/luck.ts';
 import { simulatedGame } from '@fairline/feed/season/simulated-game.ts';
+import { openLuck } from '@fairline/feed/season/testing/open-luck.ts';
 import { damagedValue, disordered } from '@fairline/feed/testing/damage.ts';
 import { sportModel, sportModels } from '@fairline/sports/sports.ts';
 import fc from 'fast-check';

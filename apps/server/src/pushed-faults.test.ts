@@ -1,6 +1,6 @@
 import type { FeedBody, FeedMessage } from '@fairline/feed/message.ts';
-import { openLuck } from '@fairline/feed/season/luck.ts';
 import { simulatedGame } from '@fairline/feed/season/simulated-game.ts';
+import { openLuck } from '@fairline/feed/season/testing/open-luck.ts';
 import { football } from '@fairline/sports/football/football.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { CannedSimulator } from './trading/testing/canned-simulator.ts';

@@ -1,6 +1,6 @@
 import { nfl } from '@fairline/feed/season/leagues/nfl.ts';
-import { openLuck } from '@fairline/feed/season/luck.ts';
 import { simulatedGame } from '@fairline/feed/season/simulated-game.ts';
+import { openLuck } from '@fairline/feed/season/testing/open-luck.ts';
 import { football } from '@fairline/sports/football/football.ts';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';

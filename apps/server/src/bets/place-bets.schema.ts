@@ -63,7 +63,7 @@ const PlaceBetsInput = builder.inputType('PlaceBetsInput', {
   }),
 });
 
-export const RefusedBetRef = builder.objectRef<PlaceOutcome['refused'][number]>('RefusedBet').implement({
+const RefusedBetRef = builder.objectRef<PlaceOutcome['refused'][number]>('RefusedBet').implement({
   description: 'A bet that was refused: which one and why. Nothing was taken for it.',
   fields: (t) => ({
     draftBetId: t.exposeID('draftBetId'),

@@ -5,7 +5,7 @@ import type { Board, Offer, OfferedLeg } from './offered.ts';
 import { teasedLine } from './teased-line.ts';
 
 /** Which teasers there are and what they pay. */
-export const TEASER_TABLE: TeaserTable = whUs;
+const TEASER_TABLE: TeaserTable = whUs;
 /** Written to each teaser, so that a changed table never changes a bet. */
 export const TEASER_TABLE_NAME = 'WH_US';
 

@@ -11,8 +11,7 @@ const BLOCK_MS = 10 * 60_000;
 const OPEN_LIMIT = 5;
 const KEY_LENGTH_LIMIT = 100;
 
-export const defaultFailure =
-  'Your deposit could not be processed. Please contact Customer Support for assistance.';
+const defaultFailure = 'Your deposit could not be processed. Please contact Customer Support for assistance.';
 
 /** What a patron's deposits so far say about the next one. */
 export interface DepositRecord {

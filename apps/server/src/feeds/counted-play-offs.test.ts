@@ -1,10 +1,10 @@
 import type { FeedMessage } from '@fairline/feed/message.ts';
 import { seasonStart } from '@fairline/feed/season/dates.ts';
 import { nhl } from '@fairline/feed/season/leagues/nhl.ts';
-import { openLuck } from '@fairline/feed/season/luck.ts';
 import type { PlayedSeason } from '@fairline/feed/season/play-offs.ts';
 import { drawnWinner, type Ending } from '@fairline/feed/season/season-tally.ts';
 import type { PlayOffGame } from '@fairline/feed/season/series.ts';
+import { openLuck } from '@fairline/feed/season/testing/open-luck.ts';
 import { expect, test } from 'vitest';
 import { ManualClock } from '../platform/clock.ts';
 import { CountedPlayOffs } from './counted-play-offs.ts';

@@ -4,7 +4,7 @@ import { NFL, nflTeams } from '@fairline/feed/nfl/teams.ts';
 import { sideOf } from '@fairline/feed/season/league.ts';
 import { nfl } from '@fairline/feed/season/leagues/nfl.ts';
 import { withoutBreak } from '@fairline/feed/season/leagues.ts';
-import { openLuck } from '@fairline/feed/season/luck.ts';
+import { openLuck } from '@fairline/feed/season/testing/open-luck.ts';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { Bus } from '../platform/bus.ts';
 import { systemClock } from '../platform/clock.ts';

@@ -1,8 +1,8 @@
 import type { FeedBody, FeedMessage, Fixture } from '@fairline/feed/message.ts';
 import { nfl } from '@fairline/feed/season/leagues/nfl.ts';
-import { openLuck } from '@fairline/feed/season/luck.ts';
 import { Season } from '@fairline/feed/season/season.ts';
 import { fixtureMessage, simulatedGame } from '@fairline/feed/season/simulated-game.ts';
+import { openLuck } from '@fairline/feed/season/testing/open-luck.ts';
 import { basketball } from '@fairline/sports/basketball/basketball.ts';
 import { football } from '@fairline/sports/football/football.ts';
 import { Random } from '@fairline/sports/random.ts';

@@ -1,8 +1,8 @@
 import type { FeedMessage } from '@fairline/feed/message.ts';
 import { nhl } from '@fairline/feed/season/leagues/nhl.ts';
-import { openLuck } from '@fairline/feed/season/luck.ts';
 import { Season } from '@fairline/feed/season/season.ts';
 import { fixtureMessage, SIMULATOR, simulatedGame } from '@fairline/feed/season/simulated-game.ts';
+import { openLuck } from '@fairline/feed/season/testing/open-luck.ts';
 import { hockey } from '@fairline/sports/hockey/hockey.ts';
 import { expect, test } from 'vitest';
 import { ManualClock } from '../platform/clock.ts';

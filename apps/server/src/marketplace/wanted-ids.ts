@@ -3,7 +3,7 @@ import { publicError } from '../platform/graphql/errors.ts';
 import { fromGlobalId } from '../platform/graphql/node.ts';
 
 /** Things one subscription follows at most; a page of more is followed by its path. */
-export const MOST_IDS = 250;
+const MOST_IDS = 250;
 /** Longer than any id of ours. */
 const LONGEST_ID = 200;
 

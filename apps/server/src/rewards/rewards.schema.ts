@@ -32,7 +32,7 @@ const RewardRef = builder.interfaceRef<BonusBet | BoostReward>('Reward').impleme
   }),
 });
 
-export const BonusBetRef = builder.objectRef<BonusBet>('BonusBet').implement({
+const BonusBetRef = builder.objectRef<BonusBet>('BonusBet').implement({
   interfaces: [RewardRef],
   fields: (t) => ({
     id: t.id({ resolve: ({ id }) => toGlobalId('BonusBet', id) }),
@@ -48,7 +48,7 @@ const MaximumAmountKindEnum = builder.enumType('ProfitBoostMaximumAmountKind', {
   values: ['EXTRA_WINNINGS', 'STAKE'] as const,
 });
 
-export const ProfitBoostRef = builder.objectRef<BoostReward>('ProfitBoost').implement({
+const ProfitBoostRef = builder.objectRef<BoostReward>('ProfitBoost').implement({
   interfaces: [RewardRef],
   fields: (t) => ({
     id: t.id({ resolve: ({ id }) => toGlobalId('ProfitBoost', id) }),

@@ -1,12 +1,7 @@
-import { hash } from '@fairline/sports/kit/hash.ts';
-import { Random } from '@fairline/sports/random.ts';
 import type { RandomSource } from '@fairline/sports/sport.ts';
 
 /** The random numbers that a play is drawn with, by its event's id and its number in the event: always the same for the same two. */
 export type Luck = (eventId: string, number: number) => RandomSource;
-
-/** Everybody who knows the event's id knows it: for tests and benches, where nobody bets. */
-export const openLuck: Luck = (eventId, number) => new Random(hash(eventId), number);
 
 /**
  * What the ending of a game is drawn with that came and went while nothing ran. Its league's season and the records of its sides draw

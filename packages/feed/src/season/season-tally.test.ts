@@ -9,9 +9,10 @@ import type { League } from './league.ts';
 import { mls } from './leagues/mls.ts';
 import { nfl } from './leagues/nfl.ts';
 import { nhl } from './leagues/nhl.ts';
-import { openLuck, untoldLuck } from './luck.ts';
+import { untoldLuck } from './luck.ts';
 import { regularSeason, type SeasonGame } from './regular-season.ts';
 import { drawnEnding, SeasonTally } from './season-tally.ts';
+import { openLuck } from './testing/open-luck.ts';
 
 const NOVEMBER = Date.UTC(2026, 10, 20) / 86_400_000;
 

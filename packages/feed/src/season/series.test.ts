@@ -8,12 +8,12 @@ import { mlb } from './leagues/mlb.ts';
 import { mls } from './leagues/mls.ts';
 import { nfl } from './leagues/nfl.ts';
 import { nhl } from './leagues/nhl.ts';
-import { openLuck } from './luck.ts';
 import { lastingRating } from './ratings.ts';
 import { calendarOf, Season } from './season.ts';
 import { drawnWinner } from './season-tally.ts';
 import type { PlayOffGame } from './series.ts';
 import { drawnPlayOffs } from './testing/drawn-play-offs.ts';
+import { openLuck } from './testing/open-luck.ts';
 import { weekday } from './zones.ts';
 
 const DAY_MS = 86_400_000;

@@ -8,9 +8,10 @@ import type { FeedMessage, Fixture } from '../message.ts';
 import { parseFeedMessage } from '../message-schema.ts';
 import { nfl } from './leagues/nfl.ts';
 import { leagues, withoutBreak } from './leagues.ts';
-import { type Luck, openLuck } from './luck.ts';
+import type { Luck } from './luck.ts';
 import { Season } from './season.ts';
 import { fixtureMessage, simulatedGame } from './simulated-game.ts';
+import { openLuck } from './testing/open-luck.ts';
 
 const PACE_MINUTES = 13;
 const PLAYED = {
