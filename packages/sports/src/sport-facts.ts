@@ -16,6 +16,16 @@ export interface SportFacts {
   standsUntilMs(competition: string | undefined, fromMs: number): number;
 }
 
+/** What a board has to know of a sort of markets, beside their names. */
+export interface SortFacts {
+  /** What they are called together, where their names share no words that would say it. */
+  readonly title?: string;
+  /** Their names begin with the stretch they are of, which the title must say, too: '3rd Set Game 10'. */
+  readonly isOfStretch?: true;
+  /** They have a few ways each, too many for a row and too few for a card of their own. */
+  readonly hasFewWays?: true;
+}
+
 /** The side that the name of an event says first; all that lists its sides keeps to that. */
 export function firstNamed(facts: Pick<SportFacts, 'naming'>): 'home' | 'away' {
   return facts.naming === 'host-first' ? 'home' : 'away';

@@ -6,7 +6,8 @@ import type {
   Outcomes,
   SampleRange,
 } from './market-definition.ts';
-import type { SportFacts } from './sport-facts.ts';
+import type { SortFacts, SportFacts } from './sport-facts.ts';
+import type { StretchTable } from './stretch-table.ts';
 
 /** A side of an event as the sport needs it: names for labels; nothing about money. */
 export interface Side {
@@ -217,6 +218,10 @@ export interface SportModel<State, Play, Strength, O extends Outcomes, Board ext
   parseStrength(value: unknown): Strength;
   /** Titles of the stretches that are bet on, by their name in market keys: { h1: '1st Half' }. 'game' needs none. */
   readonly periods: Readonly<Record<string, string>>;
+  /** By the first part of market keys; of a sort that is not among them the names of its markets say all. */
+  readonly sorts?: Readonly<Record<string, SortFacts>>;
+  /** The table of a stretch that is bet on: how a fight is finished in a round. Absent where there is none. */
+  stretchTable?(stretch: string): StretchTable | undefined;
   /** Of two average sides. */
   readonly even: Strength;
   readonly mainLines: MainLineColumns;

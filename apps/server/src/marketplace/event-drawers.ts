@@ -3,13 +3,13 @@ import { sportModel } from '@fairline/sports/sports.ts';
 import type { BookView, MarketView } from '../trading/trading.ts';
 import { familyCards, gridCard, isGridMarket, mainScopeOf, scopeOf, tableCard } from './cards.ts';
 import { commonWords } from './common-words.ts';
-import { finishTable } from './finish-table.ts';
 import { type GroupKind, groupCard, groupKindOf, groupTitle, sortOf } from './market-groups.ts';
 import { inTheirOrder } from './market-order.ts';
 import type { CardModel, DrawerModel } from './page-model.ts';
 import { pairsInSideOrder } from './side-order.ts';
-import { sortTitle } from './sort-titles.ts';
+import { sortFacts } from './sort-facts.ts';
 import { isOnOffer, isShown } from './status.ts';
+import { stretchTable } from './stretch-table.ts';
 import { statisticOf, statisticTitle } from './table-card.ts';
 
 /** A drawer before it is known whether anything is in it. */
@@ -31,9 +31,11 @@ export function gameLines(book: BookView): Draft {
  * @param of what sets them apart from others of these sorts on the tab
  */
 export function bySort(book: BookView, markets: readonly MarketView[], of = ''): Draft[] {
+  const sport = book.event.sport.slug;
   return [...groupBy(markets, sortOfEither)].flatMap(([sort, group]) => {
     const cards = cardsOfFamilies(book, group, { scope: mainScopeOf(book), of, together: false });
-    const title = cards.length > 0 ? (sortTitle(sort) ?? titleOfAll(book, cards.map(titleOf))) : undefined;
+    const known = () => sortFacts(sport, sort).title ?? titleOfAll(book, cards.map(titleOf));
+    const title = cards.length > 0 ? known() : undefined;
     if (title !== undefined) return [{ key: `${sort}${of}`, title, cards }];
     return [...groupBy(cards, aboutEither)].map(([key, some]) => {
       const [first = ''] = some.map(titleOf);
@@ -55,7 +57,7 @@ export function byScope(book: BookView, markets: readonly MarketView[]): Draft[]
   return inTheirOrder(stretches, book.event.sport.slug).flatMap(([scope, group]) => {
     const title = sportModel(book.event.sport.slug)?.periods[scope];
     if (title === undefined) return bySort(book, group, `:${scope}`);
-    const above = [gridCard(book, scope, 'Main Lines'), finishTable(book, scope, title, group)];
+    const above = [gridCard(book, scope, 'Main Lines'), stretchTable(book, scope, title, group)];
     const shown = above.filter((card) => card !== undefined);
     const inTables = new Set(
       shown.flatMap(({ table }) => table?.rows.flatMap(({ markets }) => markets) ?? []),
@@ -134,14 +136,14 @@ function cardsOfFamilies(book: BookView, markets: readonly MarketView[], place: 
     const kind = first && kindOf(first);
     if (!first || kind === undefined) return familyCards(book, group);
     const rows = kind === 'compact' ? pairsInSideOrder(group, book.event.sport.slug) : group;
-    return [groupCard(kind, book, aboutOf(first, kind, place), rows, titleOfGroup(group))];
+    return [groupCard(kind, book, aboutOf(first, kind, place), rows, titleOfGroup(book, group))];
   });
 }
 
 /** Markets of several sorts have a title each, and none together. */
-function titleOfGroup(markets: readonly MarketView[]): string | undefined {
+function titleOfGroup({ event }: BookView, markets: readonly MarketView[]): string | undefined {
   const [sort = '', ...others] = new Set(markets.map(sortOf));
-  return others.length === 0 ? groupTitle(sort, markets) : undefined;
+  return others.length === 0 ? groupTitle(event.sport.slug, sort, markets) : undefined;
 }
 
 /** What a card of several markets is about, the same for each of them. */

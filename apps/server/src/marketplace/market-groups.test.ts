@@ -45,8 +45,8 @@ test('a line stands in no title, and in the row below it, also where one is left
     ['Winner and Total', lineOf],
     ['Both Teams to Score and Over / Under Goals', both],
   ] as const) {
-    expect(groupTitle('result-total', [name('8.5')])).toBe(title);
-    expect(groupTitle('result-total', [name('8.5'), name('9.5')])).toBe(title);
+    expect(groupTitle('baseball', 'result-total', [name('8.5')])).toBe(title);
+    expect(groupTitle('baseball', 'result-total', [name('8.5'), name('9.5')])).toBe(title);
     const [row, alone] = [
       labelsBeside(title, [name('8.5').name, name('9.5').name])[0],
       labelsBeside(title, [name('8.5').name]),
@@ -75,7 +75,7 @@ test.each([
     const market = tennis.market(key, match);
     return market ? [market] : [];
   });
-  const above = groupTitle(keys[0]?.split(':')[0] ?? '', markets);
+  const above = groupTitle('tennis', keys[0]?.split(':')[0] ?? '', markets);
   expect(above).toBe(title);
   expect(
     labelsBeside(

@@ -3,13 +3,13 @@ import { sportModel } from '@fairline/sports/sports.ts';
 import type { BookView, MarketView } from '../trading/trading.ts';
 import { commonWords } from './common-words.ts';
 import type { CardModel } from './page-model.ts';
-import { isOfStretch, sortTitle } from './sort-titles.ts';
+import { sortFacts } from './sort-facts.ts';
 
 /** The kinds of cards that several markets share. */
 export type GroupKind = 'aligned' | 'compact' | 'multiple';
 
-/** Sorts whose markets have a few ways each, too many for a row and too few for a card of their own. */
-const MULTIPLE: ReadonlySet<string> = new Set(['both-total', 'result-total', 'team-goals']);
+/** Who wins and over or under, in whatever sport: four ways. */
+const FOUR_WAYS = 'result-total';
 const TILE_COLUMNS = 2;
 
 /** The sort of bet a market is: 'spread', 'team-total', 'race' … the first part of its key. */
@@ -45,7 +45,9 @@ export function groupKindOf(book: BookView, market: MarketView, together: boolea
   }
   if (isYesNo(market)) return 'compact';
   if (isOfSides(market)) return 'aligned';
-  return MULTIPLE.has(sortOf(market)) ? 'multiple' : undefined;
+  const sort = sortOf(market);
+  const hasFewWays = sort === FOUR_WAYS || sortFacts(book.event.sport.slug, sort).hasFewWays;
+  return hasFewWays ? 'multiple' : undefined;
 }
 
 function isYesNo({ selections }: MarketView): boolean {
@@ -61,12 +63,16 @@ function isOfSides({ type, selections }: MarketView): boolean {
 /** The line in a name: it moves with the game, so it is no title's. */
 const LINE = / \d+\.5(?= |$)/;
 
-/** What several markets are called together; undefined where their names share too little. */
-export function groupTitle(sort: string, markets: readonly Pick<MarketView, 'name'>[]): string | undefined {
+/** What several markets are called together; undefined where their names share too little. @param sport its slug */
+export function groupTitle(
+  sport: string,
+  sort: string,
+  markets: readonly Pick<MarketView, 'name'>[],
+): string | undefined {
   const names = markets.map(({ name }) => name);
-  const title = sortTitle(sort);
+  const { title, isOfStretch } = sortFacts(sport, sort);
   if (title === undefined) return names.length === 1 ? names[0]?.replace(LINE, '') : commonWords(names);
-  return isOfStretch(sort) ? `${alikeBefore(names)} ${title}`.trim() : title;
+  return isOfStretch ? `${alikeBefore(names)} ${title}`.trim() : title;
 }
 
 /**

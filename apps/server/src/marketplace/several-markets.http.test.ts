@@ -31,19 +31,19 @@ const yesNo = (key: string, name: string): FixedMarket => ({
     { key: 'no', odds: [1, 3], name: 'No', type: 'NO' },
   ],
 });
-const both = (line: number): FixedMarket => ({
-  key: `both-total:${line}`,
-  name: `Both Teams to Score and Over / Under ${line}`,
+const winnerAndTotal = (line: number): FixedMarket => ({
+  key: `result-total:game:${line}`,
+  name: `Winner and Total ${line}`,
   classification: 'scoring',
-  family: 'both-total',
-  selections: ['yes-over', 'yes-under', 'no-over', 'no-under'].map((key) => ({ key, odds: [3, 1] })),
+  family: 'result-total:game',
+  selections: ['home-over', 'home-under', 'away-over', 'away-under'].map((key) => ({ key, odds: [3, 1] })),
 });
 const MARKETS = [
   spread('game', 'game', -3.5, true),
   ...[10, 20, 30].map(race),
   ...[10, 15].map((points) => yesNo(`both-score:game:${points}`, `Both Teams to Score ${points}+ Points`)),
   yesNo('safety', 'Safety Scored'),
-  ...[40.5, 44.5].map(both),
+  ...[40.5, 44.5].map(winnerAndTotal),
 ];
 const { marketplace, trading } = fixedMarketplace([GAME], MARKETS);
 let server: Awaited<ReturnType<typeof serve>>;
@@ -73,7 +73,7 @@ test('markets of one sort share a card: of the sides, of yes and no, of a few wa
     ['ParticipantAlignedMarketCard', 'game-1~aligned~race', ['10 Points', '20 Points', '30 Points']],
     ['CompactMultipleMarketCard', 'game-1~compact~both-score', ['10+ Points', '15+ Points']],
     ['ListMarketCard', 'game-1~list~safety', null],
-    ['MultipleMarketCard', 'game-1~multiple~both-total', ['40.5', '44.5']],
+    ['MultipleMarketCard', 'game-1~multiple~result-total', ['40.5', '44.5']],
   ]);
   expect((await cards(SCORING))[0]).toMatchObject({
     featuredTitle: 'Race to Points',

@@ -6,7 +6,7 @@ import { commonWords } from './common-words.ts';
 import type { TableModel, TableRowModel } from './page-model.ts';
 import { BLANK, blankSelection } from './placeholders.ts';
 import { saidFirst } from './side-order.ts';
-import { sortTitle } from './sort-titles.ts';
+import { sortFacts } from './sort-facts.ts';
 import { isAvailable } from './status.ts';
 
 /** One player and its markets by column. */
@@ -55,7 +55,7 @@ function marksTable(book: BookView, markets: readonly MarketView[]): TableModel 
   if (endings.includes('')) return undefined;
   const rows = linesOfMarks(markets).flatMap((line) => markRow(book, line, columns, endings) ?? []);
   return table(
-    titleOfSort(markets) ?? titleOfMarks(endings),
+    titleOfSort(book, markets) ?? titleOfMarks(endings),
     likeliestFirst(byTeam(book, rows)),
     endings.map(capital),
   );
@@ -79,7 +79,7 @@ function titleOfMarks(endings: readonly string[]): string {
  * a name. Undefined where several things are asked of them that make no table.
  */
 export function statisticTitle(book: BookView, markets: readonly MarketView[]): string | undefined {
-  const known = titleOfSort(markets);
+  const known = titleOfSort(book, markets);
   if (known !== undefined) return known;
   const endings = markets.map((market) => withoutName(book, market));
   const told = [...new Set(endings.filter((ending) => ending !== undefined))];
@@ -90,8 +90,8 @@ export function statisticTitle(book: BookView, markets: readonly MarketView[]): 
   return told.length === 1 ? capital(only) : undefined;
 }
 
-function titleOfSort([first]: readonly MarketView[]): string | undefined {
-  return first && sortTitle(statisticOf(first));
+function titleOfSort({ event }: BookView, [first]: readonly MarketView[]): string | undefined {
+  return first && sortFacts(event.sport.slug, statisticOf(first)).title;
 }
 
 /** What is asked of whom the market is about; undefined where its name does not begin with theirs. */

@@ -1,4 +1,5 @@
 import { parsePair, titlesOf } from '../kit/strength.ts';
+import { WIN_AND_TOTAL_SORT } from '../kit/winner-and-total.ts';
 import type { SportModel } from '../sport.ts';
 import { USUAL_FACTS } from '../sport-facts.ts';
 import { actual } from './actual.ts';
@@ -49,6 +50,7 @@ export const basketball: BasketballModel = {
   parseStrength: parsePair,
   even: EVEN,
   periods: titlesOf(contest.periods),
+  sorts: WIN_AND_TOTAL_SORT,
   participants: 'team',
   facts: { ...USUAL_FACTS, naming: 'visitor-at-host' },
   mainLines: { types: ['SPREAD', 'TOTAL', 'MONEYLINE'], scope: 'game' },

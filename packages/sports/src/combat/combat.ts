@@ -4,6 +4,7 @@ import { USUAL_FACTS } from '../sport-facts.ts';
 import { actual } from './actual.ts';
 import { apply } from './apply.ts';
 import { strikes } from './contest.ts';
+import { finishTable } from './finish-table.ts';
 import { fit } from './fit.ts';
 import { combatMarkets } from './markets/market-book.ts';
 import { offer } from './offer.ts';
@@ -47,6 +48,8 @@ export const combat: CombatModel = {
   parseStrength,
   even: EVEN,
   periods: titlesOf(strikes.periods),
+  sorts: { 'decision-by': { title: 'Win by Decision' }, 'win-by': { title: 'Winner and Method' } },
+  stretchTable: finishTable,
   mainLines: { types: ['TOTAL', 'MONEYLINE'], scope: 'game' },
   participants: 'player',
   facts: USUAL_FACTS,

@@ -41,6 +41,7 @@ export const darts: DartsModel = {
   parseStrength,
   even: EVEN,
   periods: titlesOf(match.periods),
+  sorts: { 'big-checkout': { title: 'Big Checkouts' } },
   mainLines: { types: ['SPREAD', 'TOTAL', 'MONEYLINE'], scope: 'game' },
   participants: 'player',
   facts: USUAL_FACTS,

@@ -48,6 +48,7 @@ export const football: FootballModel = {
   parseStrength: parsePair,
   even: EVEN,
   periods: titlesOf(contest.periods),
+  sorts: { first: { title: 'First Scores' } },
   participants: 'team',
   facts: { ...USUAL_FACTS, naming: 'visitor-at-host', standsUntilMs: untilGameWeekEnds },
   mainLines: { types: ['SPREAD', 'TOTAL', 'MONEYLINE'], scope: 'game' },

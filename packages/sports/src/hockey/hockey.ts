@@ -1,4 +1,5 @@
 import { parsePair, titlesOf } from '../kit/strength.ts';
+import { WIN_AND_TOTAL_SORT } from '../kit/winner-and-total.ts';
 import type { SportModel } from '../sport.ts';
 import { USUAL_FACTS } from '../sport-facts.ts';
 import { actual } from './actual.ts';
@@ -48,6 +49,7 @@ export const hockey: HockeyModel = {
   parseStrength: parsePair,
   even: EVEN,
   periods: titlesOf(contest.periods),
+  sorts: { ...WIN_AND_TOTAL_SORT, 'goal-sort': { title: 'Special Goals' } },
   participants: 'team',
   facts: { ...USUAL_FACTS, naming: 'visitor-at-host' },
   mainLines: { types: ['SPREAD', 'TOTAL', 'MONEYLINE'], scope: 'game' },

@@ -22,6 +22,8 @@ import { yesNo } from './yes-no.ts';
 
 const FOUR = 'result-total';
 const YES_NO = 'win-and-total';
+/** For a sport that sells it. */
+export const WIN_AND_TOTAL_SORT = { [YES_NO]: { title: 'Winner and Total' } } as const;
 const SIDES = ['home', 'away'] as const;
 const WAYS = ['over', 'under'] as const;
 type Way = (typeof WAYS)[number];

@@ -78,6 +78,7 @@ function facesOf(
     facts: { ...USUAL_FACTS, naming: 'host-first' },
     even: evenOf(rules),
     periods: titlesOf({ ...goals.periods, ...extraTime.periods, ...corners.periods, ...cards.periods }),
+    sorts: { 'both-total': { hasFewWays: true }, 'team-goals': { hasFewWays: true } },
     mainLines: { types: ['THREE_WAY_MONEYLINE'], scope: 'reg', inTheEnd: whoWins.head },
     mustHaveWinner: (state) => state.rules.mustHaveWinner,
   };

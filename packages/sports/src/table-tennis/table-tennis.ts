@@ -46,6 +46,7 @@ export const tableTennis: TableTennisModel = {
   parseStrength,
   even: EVEN,
   periods: titlesOf(games.periods),
+  sorts: { point: { title: 'Point Winner', isOfStretch: true } },
   mainLines: { types: ['SPREAD', 'TOTAL', 'MONEYLINE'], scope: 'game' },
   participants: 'player',
   facts: USUAL_FACTS,

@@ -58,6 +58,10 @@ function modelOf(rules: TacticalRules): Omit<TacticalModel<Scoreboard>, 'scorebo
     parseStrength,
     even: EVEN,
     periods: titlesOf(rounds.periods),
+    sorts: {
+      pistol: { title: 'Pistol Round Winner', isOfStretch: true },
+      round: { title: 'Round Winner', isOfStretch: true },
+    },
     mainLines: { types: ['SPREAD', 'TOTAL', 'MONEYLINE'], scope: 'game' },
     participants: 'team',
     facts: USUAL_FACTS,

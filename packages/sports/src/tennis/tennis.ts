@@ -47,6 +47,10 @@ export const tennis: TennisModel = {
   parseStrength,
   even: EVEN,
   periods: titlesOf(sets.periods),
+  sorts: {
+    'game-winner': { title: 'Game Winner', isOfStretch: true },
+    point: { title: 'Point Winner', isOfStretch: true },
+  },
   mainLines: { types: ['SPREAD', 'TOTAL', 'MONEYLINE'], scope: 'game' },
   participants: 'player',
   facts: { ...USUAL_FACTS, aheadSeconds: 3 },
