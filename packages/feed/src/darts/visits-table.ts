@@ -1,4 +1,5 @@
 import { START } from '@fairline/sports/darts/rules.ts';
+import { SIDES } from '@fairline/sports/kit/sides.ts';
 import { type BySide, otherSide, type SideKey } from '@fairline/sports/sport.ts';
 import type { Row } from '../readers/csv.ts';
 
@@ -74,8 +75,6 @@ function legsOf(tables: readonly (readonly Row[])[]): Pick<RecordedMatch, 'legs'
   }
   return { legs, wrong: undefined };
 }
-
-const SIDES = ['home', 'away'] as const;
 
 function written({ home, away }: BySide<number>): string {
   return `${home}-${away}`;

@@ -1,6 +1,7 @@
 import { countLines, playerLines, spreadLines, teamTotalLines, totalLines } from '../kit/families.ts';
 import { type LineFamily, linesAround } from '../kit/main-line.ts';
 import { Offers } from '../kit/offers.ts';
+import { SIDES } from '../kit/sides.ts';
 import type { MarketOffer } from '../market-definition.ts';
 import type { Sides } from '../sport.ts';
 import { contest, lastInningOf } from './contest.ts';
@@ -9,7 +10,6 @@ import { type BaseballMeasure, hitsOf, homeRunsOf, runsHitsErrors, starterOf } f
 import { type BaseballOutcomes, INNINGS, type Period } from './outcomes.ts';
 import { type BaseballState, LINEUP } from './state.ts';
 
-const SIDES = ['home', 'away'] as const;
 /** How many runs around the main line others are offered, each half run. */
 const AROUND_GAME = 3;
 const AROUND_INNINGS = 1;

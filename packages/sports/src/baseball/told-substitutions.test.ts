@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { SIDES } from '../kit/sides.ts';
 import { apply } from './apply.ts';
 import { baseball } from './baseball.ts';
 import { simulate } from './simulate.ts';
@@ -18,7 +19,6 @@ const told = baseball.initial({ sides, format: { tellsSubstitutions: true } });
 const SIZE = 8192;
 /** Of the last innings alone: a chance is then known to a quarter of a percentage point. */
 const LATE_SIZE = 32_768;
-const SIDES = ['home', 'away'] as const;
 const hitsIn = (packed: number | undefined) => (packed ?? 0) & 255;
 
 /** The ninth man of the away side is up in the top of the eighth, and has no hit. */

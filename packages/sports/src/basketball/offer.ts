@@ -1,6 +1,7 @@
 import { averageOf } from '../count-marks.ts';
 import { playerLines, spreadLines, teamTotalLines, totalLines } from '../kit/families.ts';
 import { Offers } from '../kit/offers.ts';
+import { SIDES } from '../kit/sides.ts';
 import { winAndTotalKeys } from '../kit/winner-and-total.ts';
 import type { MarketOffer } from '../market-definition.ts';
 import type { Sides } from '../sport.ts';
@@ -11,7 +12,6 @@ import { playerTotal } from './measures.ts';
 import type { BasketballOutcomes, Period } from './outcomes.ts';
 import { type BasketballState, scoreOf } from './state.ts';
 
-const SIDES = ['home', 'away'] as const;
 const QUARTERS: readonly Period[] = ['h1', 'h2', 'q1', 'q2', 'q3', 'q4'];
 const HALVES: readonly Period[] = ['h1', 'h2'];
 /** How many points around the main line others are offered, each half point. */

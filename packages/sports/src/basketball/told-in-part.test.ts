@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { test } from 'vitest';
+import { SIDES } from '../kit/sides.ts';
 import { checkToldInPart, type Ledger, type OnCount, tick } from '../testing/told-in-part.ts';
 import { basketball } from './basketball.ts';
 import type { BasketballPlay } from './play.ts';
 import { sides } from './testing/games.ts';
 
-const SIDES = ['home', 'away'] as const;
 const LINES = {
   points: [0.5, 4, 9.5, 19.5],
   rebounds: [1.5, 5.5],

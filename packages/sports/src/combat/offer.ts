@@ -2,6 +2,7 @@ import { histogram } from '../count-marks.ts';
 import { leadOf, totalOf } from '../kit/contest.ts';
 import type { LineFamily } from '../kit/main-line.ts';
 import { Offers } from '../kit/offers.ts';
+import { SIDES } from '../kit/sides.ts';
 import type { MarketOffer } from '../market-definition.ts';
 import type { Sides } from '../sport.ts';
 import { isRoundOver, ROUNDS, type RoundKey, roundNumber, strikes } from './contest.ts';
@@ -19,8 +20,6 @@ const AROUND_ROUND = 2;
 const LEAST_CHANCE = 0.03;
 /** A draw less likely than that has no price, and without one the market is the winner's once more. */
 const LEAST_DRAW = 0.01;
-
-const SIDES = ['home', 'away'] as const;
 
 type Family = readonly [LineFamily<CombatOutcomes>, number];
 

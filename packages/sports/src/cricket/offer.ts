@@ -3,6 +3,7 @@ import { totalOf } from '../kit/contest.ts';
 import { countLines, playerLines, totalLines } from '../kit/families.ts';
 import { type LineFamily as AnyLineFamily, linesAround } from '../kit/main-line.ts';
 import { Offers } from '../kit/offers.ts';
+import { SIDES } from '../kit/sides.ts';
 import type { MarketOffer } from '../market-definition.ts';
 import type { SideKey, Sides } from '../sport.ts';
 import { contest, inningsOf, isSideOver } from './contest.ts';
@@ -26,7 +27,6 @@ import { BALLS_AN_OVER, type CricketState } from './state.ts';
 
 type LineFamily = AnyLineFamily<CricketOutcomes>;
 
-const SIDES = ['home', 'away'] as const;
 /** Batters with markets of their own before they come in. */
 const BATTERS_AHEAD = 6;
 /** Other lines of runs are offered these far from the main one. */

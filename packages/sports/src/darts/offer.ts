@@ -4,6 +4,7 @@ import { leadOf, totalOf } from '../kit/contest.ts';
 import { countLines, spreadLines, teamTotalLines, totalLines } from '../kit/families.ts';
 import type { LineFamily } from '../kit/main-line.ts';
 import { Offers } from '../kit/offers.ts';
+import { SIDES } from '../kit/sides.ts';
 import { isAtLeast } from '../kit/tests.ts';
 import { matchAndTotalKeys } from '../kit/winner-and-total.ts';
 import type { MarketOffer } from '../market-definition.ts';
@@ -33,7 +34,6 @@ const LONGEST_LIST = 11;
 const SCORES_AFTER = [2, 3, 4, 5, 6, 8, 10];
 const SCORES_AHEAD = 3;
 const EACH_AHEAD = 3;
-const SIDES = ['home', 'away'] as const;
 
 type Family = readonly [LineFamily<DartsOutcomes>, number];
 

@@ -1,5 +1,6 @@
 import { countLines, spreadLines, teamTotalLines, totalLines } from '../kit/families.ts';
 import { Offers } from '../kit/offers.ts';
+import { SIDES } from '../kit/sides.ts';
 import type { MarketOffer } from '../market-definition.ts';
 import type { Sides } from '../sport.ts';
 import { contest } from './contest.ts';
@@ -10,7 +11,6 @@ import type { FootballOutcomes, Period } from './outcomes.ts';
 import { numberedScores } from './scoring.ts';
 import type { FootballState } from './state.ts';
 
-const SIDES = ['home', 'away'] as const;
 const PARTS: readonly Period[] = ['h1', 'h2', 'q1', 'q2', 'q3', 'q4'];
 /** How many points around the main line others are offered, each half point. */
 const AROUND_GAME = 7;

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { test } from 'vitest';
+import { SIDES } from '../kit/sides.ts';
 import { checkToldInPart, type Ledger, type OnCount, tick } from '../testing/told-in-part.ts';
 import { football } from './football.ts';
 import type { FootballPlay } from './play.ts';
 import { sides } from './testing/games.ts';
 
-const SIDES = ['home', 'away'] as const;
 const RECEIVERS = [1, 3, 4];
 
 const lines = (what: string, side: string, place: number, ...all: readonly number[]): OnCount[] =>

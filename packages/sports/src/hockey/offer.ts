@@ -2,6 +2,7 @@ import { averageOf, histogram } from '../count-marks.ts';
 import { leadOf } from '../kit/contest.ts';
 import { countLines, playerLines, spreadLines, teamTotalLines, totalLines } from '../kit/families.ts';
 import { Offers } from '../kit/offers.ts';
+import { SIDES } from '../kit/sides.ts';
 import { winAndTotalKeys } from '../kit/winner-and-total.ts';
 import type { MarketOffer } from '../market-definition.ts';
 import type { Sides } from '../sport.ts';
@@ -12,7 +13,6 @@ import type { HockeyOutcomes, Period } from './outcomes.ts';
 import { SKATERS } from './scoring.ts';
 import type { HockeyState } from './state.ts';
 
-const SIDES = ['home', 'away'] as const;
 const PARTS: readonly Period[] = ['p1', 'p2', 'p3'];
 /** How many goals around the main line others are offered, each half goal. */
 const AROUND_GAME = 1.5;

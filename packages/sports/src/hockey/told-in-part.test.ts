@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { test } from 'vitest';
+import { SIDES } from '../kit/sides.ts';
 import { checkToldInPart, type Ledger, type OnCount, tick } from '../testing/told-in-part.ts';
 import { hockey } from './hockey.ts';
 import type { HockeyPlay } from './play.ts';
 import { sides } from './testing/games.ts';
 
-const SIDES = ['home', 'away'] as const;
 const PLACES = [0, 1, 9, 17];
 const onCounts: OnCount[] = [
   ...SIDES.flatMap((side) =>

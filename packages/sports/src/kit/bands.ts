@@ -3,6 +3,7 @@ import type { SideKey, Sides } from '../sport.ts';
 import { type Contest, leadOf, levelOf, realValue, totalOf } from './contest.ts';
 import { type MarketKind, type SelectionRule, type WithSides, winWhere } from './kind.ts';
 import { countsFrom } from './may-come.ts';
+import { SIDES } from './sides.ts';
 import { resultOf } from './winner.ts';
 import { capital, counted } from './words.ts';
 
@@ -63,8 +64,6 @@ export function winningMargin<S extends WithSides, O extends Outcomes, P extends
     },
   };
 }
-
-const SIDES = ['home', 'away'] as const;
 
 const TIE: Omit<SelectionRule, 'name'> = {
   key: 'tie',

@@ -2,8 +2,7 @@ import type { Measure, Outcomes } from '../market-definition.ts';
 import type { Side, SideKey, Sides } from '../sport.ts';
 import { realValue } from './contest.ts';
 import { type MarketKind, type SelectionRule, type WithSides, winWhere } from './kind.ts';
-
-const SIDES = ['home', 'away'] as const;
+import { SIDES } from './sides.ts';
 
 /** Who scored: of which side, and its place in the side's roster. */
 export interface Scorer {

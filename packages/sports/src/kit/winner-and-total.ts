@@ -13,6 +13,7 @@ import {
 } from './kind.ts';
 import { type LineFamily, linesAround } from './main-line.ts';
 import { leadersOf } from './may-come.ts';
+import { SIDES } from './sides.ts';
 import { areAll, isAtLeast, isAtMost } from './tests.ts';
 import { resultOf } from './winner.ts';
 import { capital, counted, titled } from './words.ts';
@@ -24,7 +25,6 @@ const FOUR = 'result-total';
 const YES_NO = 'win-and-total';
 /** For a sport that sells it. */
 export const WIN_AND_TOTAL_SORT = { [YES_NO]: { title: 'Winner and Total' } } as const;
-const SIDES = ['home', 'away'] as const;
 const WAYS = ['over', 'under'] as const;
 type Way = (typeof WAYS)[number];
 

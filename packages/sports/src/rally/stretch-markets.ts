@@ -2,14 +2,13 @@ import { pairMeasure, sumOf } from '../kit/columns.ts';
 import { asPeriod, type Contest, leadOf, realValue, totalOf } from '../kit/contest.ts';
 import { leads } from '../kit/happenings.ts';
 import { asCount, type MarketKind, type WithSides, winWhere } from '../kit/kind.ts';
+import { SIDES } from '../kit/sides.ts';
 import { resultOf } from '../kit/winner.ts';
 import { capital, counted } from '../kit/words.ts';
 import type { Measure, Outcomes } from '../market-definition.ts';
 import type { SideKey } from '../sport.ts';
 import { whenPlayed } from './played.ts';
 import { sharedScores } from './shared-scores.ts';
-
-const SIDES = ['home', 'away'] as const;
 
 interface Exact {
   readonly head: string;

@@ -1,11 +1,11 @@
 import { averageOf, type Histogram, histogram } from '../count-marks.ts';
 import type { Offers } from '../kit/offers.ts';
+import { SIDES } from '../kit/sides.ts';
 import { PLAYER_LINES, type PlayerLineKey } from './markets/player-counts.ts';
 import { countOfPlayer } from './measures.ts';
 import type { SoccerOutcomes } from './outcomes.ts';
 import type { SoccerState } from './state.ts';
 
-const SIDES = ['home', 'away'] as const;
 /** Starters whose shots are bet on, and those who may be booked, by place in the roster: the likeliest first. */
 const SHOOTERS = { soccer: [9, 10, 5, 6], futsal: [1, 2, 3, 4] } as const;
 const BOOKED = { soccer: [2, 3, 7, 1], futsal: [1, 2, 3, 4] } as const;

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { SIDES } from '../kit/sides.ts';
 import { WIN } from '../market-definition.ts';
 import { columnsOf, takeSamples } from '../samples.ts';
 import type { SideKey } from '../sport.ts';
@@ -13,7 +14,6 @@ import { EVEN_SOCCER } from './strength.ts';
 import { after, cupState, kickoffState, playFrom, playGame, sides } from './testing/games.ts';
 
 const SIZE = 8192;
-const SIDES = ['home', 'away'] as const;
 const even = soccer.simulate(kickoffState, soccer.even, SIZE, 1);
 const futsalGames = futsal.simulate(futsal.initial({ sides }), futsal.even, 2048, 1);
 const cupGames = soccer.simulate(cupState, soccer.even, 2048, 2);

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { SIDES } from '../kit/sides.ts';
 import { LOSS, PUSH, WIN } from '../market-definition.ts';
 import { checkToldInPart, type Ledger, type OnCount, tick } from '../testing/told-in-part.ts';
 import { futsal, soccer } from './model.ts';
@@ -7,7 +8,6 @@ import type { SoccerPlay } from './play.ts';
 import { EVERYBODY_ELSE, PLACES } from './player-words.ts';
 import { after, sides } from './testing/games.ts';
 
-const SIDES = ['home', 'away'] as const;
 const onCounts: OnCount[] = SIDES.flatMap((side) =>
   [1, 2, 5, 6, 9, 10].flatMap((place) => [
     ...[0.5, 1, 2.5].map((line) => ({

@@ -2,6 +2,7 @@ import { leadOf, totalOf } from '../kit/contest.ts';
 import { countLines, spreadLines, teamTotalLines, totalLines } from '../kit/families.ts';
 import type { LineFamily } from '../kit/main-line.ts';
 import { Offers } from '../kit/offers.ts';
+import { SIDES } from '../kit/sides.ts';
 import { matchAndTotalKeys } from '../kit/winner-and-total.ts';
 import type { MarketOffer } from '../market-definition.ts';
 import type { Sides } from '../sport.ts';
@@ -26,7 +27,6 @@ const LEADS_AFTER = [4, 6, 8, 10];
 /** So many of the next points together. */
 const TOGETHER = [3, 5];
 const AROUND_RUN = 2;
-const SIDES = ['home', 'away'] as const;
 
 type Family = readonly [LineFamily<TableTennisOutcomes>, number];
 

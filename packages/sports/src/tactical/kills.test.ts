@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { averageOf, countMarks } from '../count-marks.ts';
+import { SIDES } from '../kit/sides.ts';
 import { LOSS, type Mark, PUSH, WIN } from '../market-definition.ts';
 import { stateAfter, tellMatch } from '../rally/testing/told-match.ts';
 import { Random } from '../random.ts';
@@ -13,7 +14,6 @@ import type { TacticalState } from './state.ts';
 import { narrate } from './story/narrate.ts';
 import { knownSides } from './testing/known-sides.ts';
 
-const SIDES = ['home', 'away'] as const;
 const start = counterStrike.initial({ sides: knownSides });
 const STRETCHES = [
   { from: 1, to: 1 },

@@ -2,6 +2,7 @@ import { leadOf, totalOf } from '../kit/contest.ts';
 import { playerLines } from '../kit/families.ts';
 import type { LineFamily } from '../kit/main-line.ts';
 import { Offers } from '../kit/offers.ts';
+import { SIDES } from '../kit/sides.ts';
 import type { MarketOffer } from '../market-definition.ts';
 import type { Sides } from '../sport.ts';
 import { maps, rounds } from './contest.ts';
@@ -31,7 +32,6 @@ const ROUNDS_AHEAD = 4;
 const TOGETHER = [2, 3, 5];
 /** Who is ahead then, is bet on. */
 const LEADS_AFTER = [4, 6, 8, 10];
-const SIDES = ['home', 'away'] as const;
 
 type Family = readonly [LineFamily<TacticalOutcomes>, number];
 

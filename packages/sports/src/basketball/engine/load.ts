@@ -1,3 +1,4 @@
+import { SIDES } from '../../kit/sides.ts';
 import { whoTables } from '../../kit/who.ts';
 import type { RandomSource } from '../../sport.ts';
 import { secondsOf } from '../rules.ts';
@@ -11,7 +12,6 @@ import { SHARES } from './players.ts';
 import { REBOUND, SIDELINE, WON } from './tempo.ts';
 
 const PLACES = 5;
-const SIDES = ['home', 'away'] as const;
 const TEMPOS = { won: WON, rebound: REBOUND, sideline: SIDELINE } as const;
 
 /** A game in the engine at the situation of a state. */

@@ -1,6 +1,7 @@
 import { differenceOf, pairMeasure } from '../../kit/columns.ts';
 import { realValue } from '../../kit/contest.ts';
 import { asLine, asSide, winWhere } from '../../kit/kind.ts';
+import { SIDES } from '../../kit/sides.ts';
 import { mostSelections } from '../../kit/winner.ts';
 import { capital } from '../../kit/words.ts';
 import { PUSH } from '../../market-definition.ts';
@@ -13,7 +14,6 @@ import { asRounds, roundsLeft, upTo } from './rounds.ts';
 import { type CombatKind, choice, ruled, yesOrNo } from './ruled.ts';
 import { codeOf } from './winner.ts';
 
-const SIDES = ['home', 'away'] as const;
 const FINISHES = [
   { key: 'ko', words: 'KO, TKO or DQ', method: KNOCKOUT },
   { key: 'sub', words: 'Submission', method: SUBMISSION },

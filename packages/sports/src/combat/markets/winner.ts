@@ -1,11 +1,10 @@
 import { asSide } from '../../kit/kind.ts';
+import { SIDES } from '../../kit/sides.ts';
 import { aheadSelections, threeWaySelections } from '../../kit/winner.ts';
 import type { SideKey } from '../../sport.ts';
 import { fate, isDecision, isFinish, methodOf, winner, winnerOf } from '../measures.ts';
 import { KNOCKOUT, SUBMISSION } from '../outcomes.ts';
 import { type CombatKind, choice, ruled, yesOrNo } from './ruled.ts';
-
-const SIDES = ['home', 'away'] as const;
 
 /** moneyline:game: a draw gives the stake back. */
 export const moneyline: CombatKind = ruled({

@@ -2,6 +2,7 @@ import { realValue } from '../../kit/contest.ts';
 import { countMarket } from '../../kit/counts.ts';
 import { asCount, asLine, asSide, winWhere } from '../../kit/kind.ts';
 import { overUnder } from '../../kit/lines.ts';
+import { SIDES } from '../../kit/sides.ts';
 import { isAtLeast } from '../../kit/tests.ts';
 import { counted, ordinal } from '../../kit/words.ts';
 import { yesNo } from '../../kit/yes-no.ts';
@@ -26,7 +27,6 @@ import { isOverDone, overIn } from './innings.ts';
 import type { MarketKind } from './winner.ts';
 
 const RUNS = { one: 'run', many: 'runs' };
-const SIDES = ['home', 'away'] as const;
 
 /** boundaries-<side>:<line>, highest-score-<side>:<line>: of one side's innings. */
 export const sideCounts: readonly MarketKind[] = SIDES.flatMap((side) => [

@@ -3,6 +3,7 @@ import { pairMeasure } from '../../kit/columns.ts';
 import { leadOf, realValue } from '../../kit/contest.ts';
 import { leads } from '../../kit/happenings.ts';
 import { asCount, asLine, asSide, gradeBy, type MarketKind, winWhere } from '../../kit/kind.ts';
+import { SIDES } from '../../kit/sides.ts';
 import { areAll, isAtLeast } from '../../kit/tests.ts';
 import { resultOf } from '../../kit/winner.ts';
 import { counted, ordinal, signed } from '../../kit/words.ts';
@@ -17,7 +18,6 @@ import type { DartsState } from '../state.ts';
 
 type Kind = MarketKind<DartsState, DartsOutcomes>;
 
-const SIDES = ['home', 'away'] as const;
 /** More 180s than anybody throws in a match. */
 const MANY = 60;
 const MOST_LEGS_EACH = 19;

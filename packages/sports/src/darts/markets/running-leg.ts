@@ -2,6 +2,7 @@ import { bands } from '../../kit/bands.ts';
 import { realValue } from '../../kit/contest.ts';
 import { asPositiveLine, asSide, type MarketKind } from '../../kit/kind.ts';
 import { overUnder } from '../../kit/lines.ts';
+import { SIDES } from '../../kit/sides.ts';
 import { isAtLeast } from '../../kit/tests.ts';
 import { capital, counted, ordinal } from '../../kit/words.ts';
 import { yesNo } from '../../kit/yes-no.ts';
@@ -24,8 +25,6 @@ import type { DartsState } from '../state.ts';
 import { asHalf, asLeg, asVisit, visitOf, visitWords } from './single-legs.ts';
 
 type Kind = MarketKind<DartsState, DartsOutcomes>;
-
-const SIDES = ['home', 'away'] as const;
 
 /** The leg of a key that was built before. */
 function legOf(args: readonly string[]): number {

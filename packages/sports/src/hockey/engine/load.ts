@@ -1,3 +1,4 @@
+import { SIDES } from '../../kit/sides.ts';
 import { whoTables } from '../../kit/who.ts';
 import type { RandomSource } from '../../sport.ts';
 import { PERIODS, REGULAR_SEASON } from '../rules.ts';
@@ -9,8 +10,6 @@ import { BOX, Game, placeOf } from './game.ts';
 import { beginPeriod } from './periods.ts';
 import { SHARES } from './players.ts';
 import { goalShares, shotRates } from './rates.ts';
-
-const SIDES = ['home', 'away'] as const;
 
 /** A game in the engine at the situation of a state. */
 export function loadGame(state: HockeyState, strength: HockeyStrength, random: RandomSource): Game {

@@ -1,5 +1,6 @@
 import { inField } from '../../kit/columns.ts';
 import { AWAY, HOME, sideNumber } from '../../kit/side-number.ts';
+import { SIDES } from '../../kit/sides.ts';
 import type { RandomSource, SideKey } from '../../sport.ts';
 import type { LoggedPlay } from '../play.ts';
 import {
@@ -23,7 +24,6 @@ import { CARDS, Game, ON_TARGET, REDS, SCORED, SHOTS } from './game.ts';
 import { suspendUntil } from './suspensions.ts';
 import { INSTANTS_PER_SECOND } from './timetable.ts';
 
-const SIDES = ['home', 'away'] as const;
 /** A game in the engine at the situation of a state. */
 export function loadGame(state: SoccerState, strength: SoccerStrength, random: RandomSource): Game {
   const game = new Game(state.rules, strength, random);

@@ -3,6 +3,7 @@ import { realValue } from '../../kit/contest.ts';
 import { firstScorerMarket, nameInSentence, type Scorer } from '../../kit/first-scorer.ts';
 import { asCount, asSide } from '../../kit/kind.ts';
 import { playerMark } from '../../kit/player-mark.ts';
+import { SIDES } from '../../kit/sides.ts';
 import { voidedUntold } from '../../kit/untold.ts';
 import { UNTOLD } from '../../kit/untold-count.ts';
 import { actual } from '../actual.ts';
@@ -17,7 +18,6 @@ import { playerAt, playerOfTeam } from '../story/players.ts';
 import { untoldOf } from '../untold.ts';
 import type { SoccerKind } from './kinds.ts';
 
-const SIDES = ['home', 'away'] as const;
 /** Players whose goals are bet on, by place in the roster: those who score, the likeliest first. */
 const SCORERS = {
   soccer: [9, 10, 5, 6, 7, 8, 11, 12],

@@ -2,6 +2,7 @@ import { bandKey, bandName, bands, isIn } from '../../kit/bands.ts';
 import { leadOf, realValue } from '../../kit/contest.ts';
 import { countMarket } from '../../kit/counts.ts';
 import { asCount, type MarketKind, winWhere } from '../../kit/kind.ts';
+import { SIDES } from '../../kit/sides.ts';
 import { mostSelections, resultOf } from '../../kit/winner.ts';
 import { exactly, scoreOf, scoreValue } from '../../rally/match-markets.ts';
 import { whenPlayed } from '../../rally/played.ts';
@@ -13,7 +14,6 @@ import { GAME_TO, type TableTennisState } from '../state.ts';
 
 type Kind = MarketKind<TableTennisState, TableTennisOutcomes>;
 
-const SIDES = ['home', 'away'] as const;
 const MARGINS = bands(2, 3, 5, 7);
 
 /** game-margin:<game>: by how many points who wins it. */

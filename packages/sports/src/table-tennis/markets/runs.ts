@@ -1,6 +1,7 @@
 import { realValue } from '../../kit/contest.ts';
 import { asCount, asPositiveLine, asSide, type MarketKind, winWhere } from '../../kit/kind.ts';
 import { overUnder } from '../../kit/lines.ts';
+import { SIDES } from '../../kit/sides.ts';
 import { resultOf } from '../../kit/winner.ts';
 import { counted } from '../../kit/words.ts';
 import { whenPlayed } from '../../rally/played.ts';
@@ -15,7 +16,6 @@ import { GAME_TO, type TableTennisState } from '../state.ts';
 
 type Kind = MarketKind<TableTennisState, TableTennisOutcomes>;
 
-const SIDES = ['home', 'away'] as const;
 const MOST_NEXT = 6;
 
 /** The game of a key that was built before. */

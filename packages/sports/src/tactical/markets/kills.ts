@@ -2,6 +2,7 @@ import { amongBest, bestPlaces } from '../../kit/best-places.ts';
 import { realValue } from '../../kit/contest.ts';
 import { asCount, asSide, type MarketKind } from '../../kit/kind.ts';
 import { playerLineOf } from '../../kit/player-line.ts';
+import { SIDES } from '../../kit/sides.ts';
 import { voidedUntold } from '../../kit/untold.ts';
 import { counted } from '../../kit/words.ts';
 import { PUSH } from '../../market-definition.ts';
@@ -18,7 +19,6 @@ import { playerName } from '../story/handles.ts';
 
 export type Kind = MarketKind<TacticalState, TacticalOutcomes>;
 
-const SIDES = ['home', 'away'] as const;
 const ALL: Stretch = { from: 1, to: MOST_MAPS };
 export const KILLS = { one: 'kill', many: 'kills' };
 

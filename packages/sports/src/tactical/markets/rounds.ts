@@ -2,6 +2,7 @@ import { bandKey, bandName, bands, isIn } from '../../kit/bands.ts';
 import { leadOf, realValue } from '../../kit/contest.ts';
 import { asCount, asPositiveLine, asSide, type MarketKind, type SelectionRule } from '../../kit/kind.ts';
 import { overUnder } from '../../kit/lines.ts';
+import { SIDES } from '../../kit/sides.ts';
 import { mostSelections, resultOf } from '../../kit/winner.ts';
 import { counted } from '../../kit/words.ts';
 import { WIN } from '../../market-definition.ts';
@@ -19,7 +20,6 @@ import type { TacticalState } from '../state.ts';
 
 type Kind = MarketKind<TacticalState, TacticalOutcomes>;
 
-const SIDES = ['home', 'away'] as const;
 const MARGINS = bands(2, 4, 6, 9);
 const MOST_NEXT = 6;
 

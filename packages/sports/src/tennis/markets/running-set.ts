@@ -2,6 +2,7 @@ import { type Band, bandKey, bandName, bands, isIn } from '../../kit/bands.ts';
 import { leadOf, realValue } from '../../kit/contest.ts';
 import { asCount, asPositiveLine, asSide } from '../../kit/kind.ts';
 import { overUnder } from '../../kit/lines.ts';
+import { SIDES } from '../../kit/sides.ts';
 import { resultOf } from '../../kit/winner.ts';
 import { counted } from '../../kit/words.ts';
 import { whenPlayed } from '../../rally/played.ts';
@@ -12,7 +13,6 @@ import { breaksInSet, pairWinnersOf, type SetKey, type TennisMeasure, wonOfGames
 import { TOLD_GAMES, TOLD_POINTS } from '../outcomes.ts';
 import { asSet, type TennisKind } from './scores.ts';
 
-const SIDES = ['home', 'away'] as const;
 const BREAKS = { one: 'break', many: 'breaks' };
 const MARGINS = bands(1, 2, 3, 5);
 
