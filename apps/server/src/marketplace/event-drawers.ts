@@ -5,6 +5,7 @@ import { familyCards, gridCard, isGridMarket, mainScopeOf, scopeOf, tableCard } 
 import { commonWords } from './common-words.ts';
 import { type GroupKind, groupCard, groupKindOf, groupTitle, sortOf } from './market-groups.ts';
 import { inTheirOrder } from './market-order.ts';
+import { withoutName } from './names.ts';
 import type { CardModel, DrawerModel } from './page-model.ts';
 import { pairsInSideOrder } from './side-order.ts';
 import { sortFacts } from './sort-facts.ts';
@@ -170,8 +171,8 @@ function sortOfEither(market: MarketView): string {
 function titleOfAll({ event }: BookView, titles: readonly string[]): string | undefined {
   const names = [event.home.mediumName, event.away.mediumName];
   const asked = titles.map((title) => {
-    const own = names.find((name) => title.startsWith(`${name} `));
-    return own === undefined ? undefined : capital(title.slice(own.length + 1));
+    const rest = withoutName(title, names);
+    return rest === undefined ? undefined : capital(rest);
   });
   const [first] = asked;
   return first !== undefined && asked.every((one) => one === first) ? first : commonWords(titles);

@@ -27,6 +27,12 @@ export function selectionNames(selection: SelectionView, event: CatalogueEvent |
   };
 }
 
+/** What a name says behind that of a side or a player which it begins with; undefined where it begins with none of them. */
+export function withoutName(name: string, names: readonly string[]): string | undefined {
+  const own = names.find((one) => name.startsWith(`${one} `));
+  return own === undefined ? undefined : name.slice(own.length + 1);
+}
+
 /** The team a selection is about, if it is about one. */
 export function teamOf(selection: SelectionView, event: CatalogueEvent | undefined): Team | undefined {
   if (!event || !selection.side) return undefined;

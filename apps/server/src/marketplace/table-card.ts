@@ -3,6 +3,7 @@ import { capital } from '@fairline/sports/kit/words.ts';
 import type { BookView, MarketView, SelectionView } from '../trading/trading.ts';
 import { accruedOf } from './accrued.ts';
 import { commonWords } from './common-words.ts';
+import { withoutName } from './names.ts';
 import type { TableModel, TableRowModel } from './page-model.ts';
 import { BLANK, blankSelection } from './placeholders.ts';
 import { saidFirst } from './side-order.ts';
@@ -81,7 +82,7 @@ function titleOfMarks(endings: readonly string[]): string {
 export function statisticTitle(book: BookView, markets: readonly MarketView[]): string | undefined {
   const known = titleOfSort(book, markets);
   if (known !== undefined) return known;
-  const endings = markets.map((market) => withoutName(book, market));
+  const endings = markets.map((market) => asked(book, market));
   const told = [...new Set(endings.filter((ending) => ending !== undefined))];
   const [only] = told;
   if (only === undefined || endings.includes(undefined)) return undefined;
@@ -95,10 +96,8 @@ function titleOfSort({ event }: BookView, [first]: readonly MarketView[]): strin
 }
 
 /** What is asked of whom the market is about; undefined where its name does not begin with theirs. */
-function withoutName({ event }: BookView, { name, player }: MarketView): string | undefined {
-  const names = player === undefined ? [event.home.mediumName, event.away.mediumName] : [player];
-  const own = names.find((one) => name.startsWith(`${one} `));
-  return own === undefined ? undefined : name.slice(own.length + 1);
+function asked({ event }: BookView, { name, player }: MarketView): string | undefined {
+  return withoutName(name, player === undefined ? [event.home.mediumName, event.away.mediumName] : [player]);
 }
 
 function table(
