@@ -2,6 +2,7 @@ import { football } from '@fairline/sports/football/football.ts';
 import { emptyOutcomes, type FootballOutcomes, sumPeriods } from '@fairline/sports/football/outcomes.ts';
 import { NOBODIES } from '@fairline/sports/kit/nobody.ts';
 import type { MainLines } from '@fairline/sports/sport.ts';
+import { americanChance } from '../american-chance.ts';
 import { ByMarket } from './by-market.ts';
 import type { Calibration } from './calibration.ts';
 import { chancesOf } from './chances.ts';
@@ -66,15 +67,11 @@ export const footballCalibration: Calibration = {
 function linesOf(row: NumberRow): MainLines | undefined {
   const spread = row.number('home_spread_close');
   const total = row.number('total_close');
-  const home = implied(row.number('home_ml_close'));
-  const away = implied(row.number('away_ml_close'));
+  const home = americanChance(row.number('home_ml_close'));
+  const away = americanChance(row.number('away_ml_close'));
   if (![spread, total].every(Number.isFinite)) return undefined;
   const win = home / (home + away);
   return { spread, total, ...(Number.isFinite(win) && { homeWinProbability: win }) };
-}
-
-function implied(american: number): number {
-  return american > 0 ? 100 / (100 + american) : -american / (100 - american);
 }
 
 /** What happened, as one sample: points by quarter, and what the final score has beyond them as overtime. */

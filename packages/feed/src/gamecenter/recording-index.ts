@@ -1,4 +1,5 @@
 import type { MainLines } from '@fairline/sports/sport.ts';
+import { americanChance } from '../american-chance.ts';
 import { kickoffMs } from '../nfl/kickoff.ts';
 import { csvRows, type Row } from '../readers/csv.ts';
 
@@ -48,10 +49,6 @@ function number(text: string): number | undefined {
 /** The home side's chance in a pair of American moneylines, the overround taken out in proportion. */
 function fairHome(home: number | undefined, away: number | undefined): number | undefined {
   if (!home || !away) return undefined;
-  const [h, a] = [implied(home), implied(away)];
+  const [h, a] = [americanChance(home), americanChance(away)];
   return h / (h + a);
-}
-
-function implied(american: number): number {
-  return american > 0 ? 100 / (100 + american) : -american / (100 - american);
 }
