@@ -1,15 +1,10 @@
+import { countPoints } from '@fairline/sports/rally/points.ts';
 import { ImpossiblePlay, type SideKey, type Sides } from '@fairline/sports/sport.ts';
 import { afterPoint, apply } from '@fairline/sports/tennis/apply.ts';
 import { calledScore } from '@fairline/sports/tennis/called-score.ts';
 import { type PointEnding, parsePlay, type TennisPlay } from '@fairline/sports/tennis/play.ts';
 import type { TennisRules } from '@fairline/sports/tennis/rules.ts';
-import {
-  countPoints,
-  initialState,
-  runningSet,
-  setsWon,
-  type TennisState,
-} from '@fairline/sports/tennis/state.ts';
+import { initialState, runningSet, setsWon, type TennisState } from '@fairline/sports/tennis/state.ts';
 import type { Row } from '../readers/csv.ts';
 
 /** Plays as far as they can be trusted, and what is wrong with the next one. */

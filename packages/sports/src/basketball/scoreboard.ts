@@ -1,3 +1,4 @@
+import { clockText } from '../kit/words.ts';
 import { leader, otherSide, type Scoreboard, type Segment, type SideBoard, type SideKey } from '../sport.ts';
 import { countsOf, standingFouls } from './counts.ts';
 import { type BasketballState, OVERTIME_PLACE, scoreOf } from './state.ts';
@@ -80,10 +81,6 @@ export function progress(state: BasketballState): string {
   const name = overtime > 0 ? overtimeName : `${rules.periods === 2 ? 'H' : 'Q'}${period}`;
   if (phase === 'break' || clock === 0) return period * 2 === rules.periods ? 'Halftime' : `End ${name}`;
   return `${name} ${clockText(clock)}`;
-}
-
-function clockText(seconds: number): string {
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
 /** Periods begun so far; all overtime is one segment. */

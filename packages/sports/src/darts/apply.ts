@@ -1,5 +1,6 @@
 import { checkFormat } from '../kit/format.ts';
-import { type BySide, ImpossiblePlay, otherSide, type SideKey } from '../sport.ts';
+import { scoreWords } from '../rally/points.ts';
+import { ImpossiblePlay, otherSide, type SideKey } from '../sport.ts';
 import type { DartsPlay, DartsVisit } from './play.ts';
 import { canCheckOut, canScore, isSetOver, lengthOf } from './rules.ts';
 import { type DartsState, type Leg, legsBySet, legWinner, nextThrower, remaining, setsWon } from './state.ts';
@@ -60,13 +61,9 @@ function checkVisit(state: DartsState, { thrower, score }: DartsVisit): void {
 function checkScore(state: DartsState, after: DartsState, play: DartsVisit): void {
   const leg = after.legs[Math.max(0, state.legs.length - 1)];
   const set = legsBySet(after).at(-1) ?? { home: 0, away: 0 };
-  const counted = words([setsWon(after), set, leg ? remaining(leg) : { home: 0, away: 0 }]);
-  const stated = words([play.sets, play.legs, play.remaining]);
+  const counted = scoreWords([setsWon(after), set, leg ? remaining(leg) : { home: 0, away: 0 }]);
+  const stated = scoreWords([play.sets, play.legs, play.remaining]);
   if (stated !== counted) {
     throw new ImpossiblePlay(`the play says ${stated}, the visits add up to ${counted}`);
   }
-}
-
-function words(scores: readonly BySide<number>[]): string {
-  return scores.map(({ home, away }) => `${home}-${away}`).join(' ');
 }

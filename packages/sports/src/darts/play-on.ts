@@ -1,4 +1,5 @@
-import type { RandomSource, SideKey } from '../sport.ts';
+import { tossed } from '../rally/toss.ts';
+import type { RandomSource } from '../sport.ts';
 import { afterVisit } from './apply.ts';
 import { playerTables } from './engine/player-tables.ts';
 import type { DartsPlay } from './play.ts';
@@ -29,8 +30,4 @@ export function playOn(
     legs: legsBySet(after).at(-1) ?? { home: 0, away: 0 },
     remaining: thrown ? remaining(thrown) : { home: START, away: START },
   };
-}
-
-function tossed(random: RandomSource): SideKey {
-  return (random.next() & 1) === 0 ? 'home' : 'away';
 }

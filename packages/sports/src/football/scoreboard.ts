@@ -1,3 +1,4 @@
+import { clockText } from '../kit/words.ts';
 import { leader, type Scoreboard, type Segment, type SideBoard, type SideKey } from '../sport.ts';
 import { countsOf } from './counts.ts';
 import type { FootballState } from './state.ts';
@@ -91,11 +92,6 @@ function isDriveOn(state: FootballState): boolean {
   if (state.phase === 'break') return state.next === 'scrimmage';
   if (state.phase !== 'in-play') return false;
   return !isPeriodOver(state) || state.quarter === 1 || state.quarter === 3;
-}
-
-/** "8:42" */
-export function clockText(seconds: number): string {
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
 function overtimeName(quarter: number): string {

@@ -1,4 +1,5 @@
 import { AWAY, HOME } from '../kit/side-number.ts';
+import { clockText } from '../kit/words.ts';
 import {
   leader,
   otherSide,
@@ -140,10 +141,6 @@ export function progress({ phase, period, clock, rules }: HockeyState): string {
 function nameOf(period: number): string {
   if (period <= PERIODS) return `P${period}`;
   return period === OVERTIME ? 'OT' : `${period - PERIODS}OT`;
-}
-
-function clockText(seconds: number): string {
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
 /** Periods begun so far, overtimes as one; the shoot-out's one goal stands in a segment of its own. */

@@ -59,3 +59,8 @@ export function ordinal(n: number): string {
   const isTeen = n % 100 > 10 && n % 100 < 14;
   return `${n}${isTeen ? 'th' : (['th', 'st', 'nd', 'rd'][n % 10] ?? 'th')}`;
 }
+
+/** What a clock shows: "8:42". */
+export function clockText(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}

@@ -1,6 +1,7 @@
 import { madeOnce } from '../kit/made-once.ts';
+import { countPoints } from '../rally/points.ts';
 import { emptyOutcomes, type TableTennisOutcomes } from './outcomes.ts';
-import { countPoints, type TableTennisState } from './state.ts';
+import type { TableTennisState } from './state.ts';
 
 /** The real match as far as it was played, as one sample. */
 export const actual = madeOnce((state: TableTennisState): TableTennisOutcomes => {

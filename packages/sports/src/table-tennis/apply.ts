@@ -1,15 +1,8 @@
 import { checkFormat } from '../kit/format.ts';
-import { type BySide, ImpossiblePlay, type SideKey } from '../sport.ts';
+import { countPoints, scoreWords } from '../rally/points.ts';
+import { ImpossiblePlay, type SideKey } from '../sport.ts';
 import type { TableTennisPlay, TableTennisPoint } from './play.ts';
-import {
-  countPoints,
-  gamesWon,
-  isGameOver,
-  lengthOf,
-  nextServer,
-  runningGame,
-  type TableTennisState,
-} from './state.ts';
+import { gamesWon, isGameOver, lengthOf, nextServer, runningGame, type TableTennisState } from './state.ts';
 
 /**
  * The state after a play.
@@ -51,13 +44,9 @@ export function afterPoint(state: TableTennisState, server: SideKey, winner: Sid
 }
 
 function checkScore(after: TableTennisState, play: TableTennisPoint): void {
-  const stated = words([play.games, play.points]);
-  const counted = words([gamesWon(after), countPoints(runningGame(after))]);
+  const stated = scoreWords([play.games, play.points]);
+  const counted = scoreWords([gamesWon(after), countPoints(runningGame(after))]);
   if (stated !== counted) {
     throw new ImpossiblePlay(`the play says ${stated}, the points add up to ${counted}`);
   }
-}
-
-function words(scores: readonly BySide<number>[]): string {
-  return scores.map(({ home, away }) => `${home}-${away}`).join(' ');
 }

@@ -5,13 +5,14 @@ import { Offers } from '../kit/offers.ts';
 import { SIDES } from '../kit/sides.ts';
 import { matchAndTotalKeys } from '../kit/winner-and-total.ts';
 import type { MarketOffer } from '../market-definition.ts';
+import { countPoints } from '../rally/points.ts';
 import type { Sides } from '../sport.ts';
 import { games, points } from './contest.ts';
 import { tableTennisMarkets } from './markets/market-book.ts';
 import { extraGames, GAMES, type GameKey, highestGame } from './measures.ts';
 import { type TableTennisOutcomes, TOLD_POINTS } from './outcomes.ts';
 import { leadMost, runIn } from './run-measures.ts';
-import { countPoints, gamesWon, runningGame, type TableTennisState } from './state.ts';
+import { gamesWon, runningGame, type TableTennisState } from './state.ts';
 
 /** How far around the main line others are offered, each half. */
 const AROUND_MATCH = 6;

@@ -1,8 +1,9 @@
-import type { RandomSource, SideKey } from '../sport.ts';
+import { countPoints, homePointChance } from '../rally/points.ts';
+import { tossed } from '../rally/toss.ts';
+import type { RandomSource } from '../sport.ts';
 import { afterPoint } from './apply.ts';
-import { homePointChance } from './engine/chances.ts';
 import type { TableTennisPlay } from './play.ts';
-import { countPoints, gamesWon, nextServer, runningGame, type TableTennisState } from './state.ts';
+import { gamesWon, nextServer, runningGame, type TableTennisState } from './state.ts';
 import { narrate } from './story/narrate.ts';
 import type { TableTennisStrength } from './strength.ts';
 
@@ -25,8 +26,4 @@ export function playOn(
     games: gamesWon(after),
     points: countPoints(runningGame(after)),
   };
-}
-
-function tossed(random: RandomSource): SideKey {
-  return (random.next() & 1) === 0 ? 'home' : 'away';
 }

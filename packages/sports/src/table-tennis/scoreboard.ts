@@ -1,8 +1,9 @@
+import { countPoints } from '../rally/points.ts';
 import { retirementWords } from '../rally/retirement.ts';
 import { leader, type Scoreboard, type SideBoard, type SideKey } from '../sport.ts';
 import { afterPoint } from './apply.ts';
 import { isOver } from './contest.ts';
-import { countPoints, gamesWon, nextServer, runningGame, type TableTennisState } from './state.ts';
+import { gamesWon, nextServer, runningGame, type TableTennisState } from './state.ts';
 
 /** The table tennis scoreboard for the wire. The score is of games, a segment has the points of a game. */
 export interface TableTennisScoreboard extends Scoreboard {

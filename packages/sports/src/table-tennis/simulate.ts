@@ -1,17 +1,11 @@
+import { countPoints, homePointChance } from '../rally/points.ts';
 import { raceTable } from '../rally/race-table.ts';
 import { Random } from '../random.ts';
 import { allOf } from '../samples.ts';
-import { gameEndings, homePointChance } from './engine/chances.ts';
+import { gameEndings } from './engine/chances.ts';
 import { type MatchChances, MatchRun } from './engine/match-run.ts';
 import { emptyOutcomes, type TableTennisOutcomes, TOLD_POINTS } from './outcomes.ts';
-import {
-  countPoints,
-  gamesWon,
-  isGameOver,
-  runningGame,
-  type TableTennisRules,
-  type TableTennisState,
-} from './state.ts';
+import { gamesWon, isGameOver, runningGame, type TableTennisRules, type TableTennisState } from './state.ts';
 import type { TableTennisStrength } from './strength.ts';
 
 /**

@@ -1,4 +1,5 @@
 import type { FormatBy } from '../kit/format.ts';
+import { countPoints } from '../rally/points.ts';
 import { type BySide, type MatchFormat, otherSide, type SideKey, type Sides } from '../sport.ts';
 
 /** How long a match is: best of five or of seven games, each to 11 points and two ahead. */
@@ -59,13 +60,6 @@ export function initialState(sides: Sides, announced?: TableTennisRules): TableT
 /** Points of the running game, or of the last one. */
 export function runningGame({ games }: TableTennisState): string {
   return games.at(-1) ?? '';
-}
-
-/** How often each side won among letters of points. */
-export function countPoints(points: string): BySide<number> {
-  let home = 0;
-  for (const letter of points) if (letter === 'h') home += 1;
-  return { home, away: points.length - home };
 }
 
 /** From here on the serve changes with every point, not with every second one. */

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { LOSS, PUSH, WIN } from '../market-definition.ts';
+import { countPoints } from '../rally/points.ts';
 import { sides, stateAfter, tellMatch } from '../rally/testing/told-match.ts';
 import { ImpossiblePlay } from '../sport.ts';
 import type { TennisPlay, TennisPoint } from './play.ts';
 import { BEST_OF_FIVE, BEST_OF_THREE, type TennisRules } from './rules.ts';
-import { countPoints, initialState, runningSet, setsWon, type TennisState } from './state.ts';
+import { initialState, runningSet, setsWon, type TennisState } from './state.ts';
 import { tennis } from './tennis.ts';
 
 const before = tennis.initial({ sides });

@@ -1,8 +1,9 @@
 import { checkFormat } from '../kit/format.ts';
+import { countPoints } from '../rally/points.ts';
 import { type BySide, ImpossiblePlay, otherSide, type SideKey } from '../sport.ts';
 import type { TennisPlay, TennisPoint } from './play.ts';
 import { gameAhead, isSetOver, lengthOf } from './rules.ts';
-import { countPoints, pointServer, runningGameTo, runningSet, setsWon, type TennisState } from './state.ts';
+import { pointServer, runningGameTo, runningSet, setsWon, type TennisState } from './state.ts';
 
 /**
  * The state after a play.

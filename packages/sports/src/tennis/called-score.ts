@@ -1,6 +1,7 @@
+import { countPoints } from '../rally/points.ts';
 import type { BySide } from '../sport.ts';
 import { GAME_TO } from './rules.ts';
-import { countPoints, runningGameTo, type TennisState } from './state.ts';
+import { runningGameTo, type TennisState } from './state.ts';
 
 const CALLS = ['0', '15', '30', '40'];
 

@@ -1,6 +1,7 @@
+import { countPoints } from '../rally/points.ts';
 import type { SideCount, SideKey } from '../sport.ts';
 import { GAME_TO } from './rules.ts';
-import { countPoints, type PlayedGame, type TennisState } from './state.ts';
+import type { PlayedGame, TennisState } from './state.ts';
 
 export function countsOf({ aces, doubleFaults, games, points }: TennisState): SideCount[] {
   const played = [...games.map((game) => game.points), points].map(countPoints);

@@ -4,13 +4,14 @@ import type { LineFamily } from '../kit/main-line.ts';
 import { Offers } from '../kit/offers.ts';
 import { matchAndTotalKeys } from '../kit/winner-and-total.ts';
 import type { MarketOffer } from '../market-definition.ts';
+import { countPoints } from '../rally/points.ts';
 import type { Sides } from '../sport.ts';
 import { games, sets } from './contest.ts';
 import { tennisMarkets } from './markets/market-book.ts';
 import { breaksInSet, breaksOfServe, SETS, type SetKey, servesOf, setNumber } from './measures.ts';
 import { type TennisOutcomes, TOLD_GAMES, TOLD_POINTS } from './outcomes.ts';
 import { GAME_TO, isFinalSet } from './rules.ts';
-import { countPoints, runningGameTo, runningSet, setsWon, type TennisState } from './state.ts';
+import { runningGameTo, runningSet, setsWon, type TennisState } from './state.ts';
 
 /** How far around the main line others are offered, each half. */
 const AROUND_MATCH = 5;

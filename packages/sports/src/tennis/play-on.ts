@@ -1,8 +1,10 @@
-import { otherSide, type RandomSource, type SideKey } from '../sport.ts';
+import { countPoints } from '../rally/points.ts';
+import { tossed } from '../rally/toss.ts';
+import { otherSide, type RandomSource } from '../sport.ts';
 import { afterPoint, nextServer } from './apply.ts';
 import { ACE, DOUBLE_FAULT, playPoint, pointChances, SERVER_WON } from './engine/points.ts';
 import type { PointEnding, TennisPlay } from './play.ts';
-import { countPoints, runningSet, setsWon, type TennisState } from './state.ts';
+import { runningSet, setsWon, type TennisState } from './state.ts';
 import { narrate } from './story/narrate.ts';
 import type { TennisStrength } from './strength.ts';
 
@@ -28,10 +30,6 @@ export function playOn(
     games: runningSet(after),
     points: countPoints(after.points),
   };
-}
-
-function tossed(random: RandomSource): SideKey {
-  return (random.next() & 1) === 0 ? 'home' : 'away';
 }
 
 /** Of points that are neither an ace nor a double fault, about two of five are won by a winner (Grand Slam statistics). */

@@ -1,3 +1,4 @@
+import { countPoints } from '../rally/points.ts';
 import { retirementWords } from '../rally/retirement.ts';
 import { otherSide, type Scoreboard, type Segment, type SideBoard, type SideKey } from '../sport.ts';
 import { alertOf } from './alert.ts';
@@ -5,15 +6,7 @@ import { nextServer } from './apply.ts';
 import { calledScore } from './called-score.ts';
 import { countsOf } from './counts.ts';
 import { GAME_TO } from './rules.ts';
-import {
-  awarded,
-  countPoints,
-  runningGameTo,
-  runningSet,
-  setsWon,
-  type TennisState,
-  winnerOf,
-} from './state.ts';
+import { awarded, runningGameTo, runningSet, setsWon, type TennisState, winnerOf } from './state.ts';
 
 /** The tennis scoreboard for the wire. The score is of sets, a segment has the games of a set. */
 export interface TennisScoreboard extends Scoreboard {

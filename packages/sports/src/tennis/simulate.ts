@@ -1,3 +1,4 @@
+import { countPoints } from '../rally/points.ts';
 import { Random } from '../random.ts';
 import { allOf } from '../samples.ts';
 import { loadRun, playedGames } from './engine/load.ts';
@@ -5,7 +6,7 @@ import { pointChances } from './engine/points.ts';
 import { playRunningGame } from './engine/running-game.ts';
 import { matchTables } from './engine/tables.ts';
 import { emptyOutcomes, type TennisOutcomes, TOLD_POINTS, toldAt } from './outcomes.ts';
-import { countPoints, runningSet, type TennisState } from './state.ts';
+import { runningSet, type TennisState } from './state.ts';
 import type { TennisStrength } from './strength.ts';
 
 /**

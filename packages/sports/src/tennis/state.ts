@@ -69,13 +69,6 @@ export function runningGameTo({ rules, sets }: TennisState): number {
   return gameTo(rules, sets.length, home, away);
 }
 
-/** How often each side won among letters of points. */
-export function countPoints(points: string): BySide<number> {
-  let home = 0;
-  for (const letter of points) if (letter === 'h') home += 1;
-  return { home, away: points.length - home };
-}
-
 /** Who serves point number `played` (from 0) of a game: in a tie-break one point, then two each in turn. */
 export function pointServer(first: SideKey, to: number, played: number): SideKey {
   return to > 4 && ((played + 1) >> 1) % 2 === 1 ? otherSide(first) : first;

@@ -1,12 +1,8 @@
+import { homePointChance } from '../../rally/points.ts';
 import { type RaceEnding, raceEndings } from '../../rally/race-endings.ts';
 import { otherSide, type SideKey } from '../../sport.ts';
 import { GAME_TO, servesFirst } from '../state.ts';
 import type { TableTennisStrength } from '../strength.ts';
-
-/** Chance of the home side to win a point that `server` serves. */
-export function homePointChance(strength: TableTennisStrength, server: SideKey): number {
-  return server === 'home' ? strength.home : 1 - strength.away;
-}
 
 /** The endings of a game that `first` serves first. */
 export function gameEndings(strength: TableTennisStrength, first: SideKey): RaceEnding[] {

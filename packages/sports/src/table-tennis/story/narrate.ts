@@ -1,5 +1,6 @@
+import { countPoints } from '../../rally/points.ts';
 import { otherSide, type RandomSource, type SideKey } from '../../sport.ts';
-import { countPoints, runningGame, type TableTennisState } from '../state.ts';
+import { runningGame, type TableTennisState } from '../state.ts';
 
 /** A point and the match before and after it. */
 export interface Scene {

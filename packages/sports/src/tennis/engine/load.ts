@@ -1,7 +1,8 @@
+import { countPoints } from '../../rally/points.ts';
 import { raceCode } from '../../rally/race-table.ts';
 import { BROKEN, type TennisOutcomes, TOLD_GAMES, toldAt } from '../outcomes.ts';
 import { GAME_TO } from '../rules.ts';
-import { countPoints, type PlayedGame, runningSet, setsWon, type TennisState } from '../state.ts';
+import { type PlayedGame, runningSet, setsWon, type TennisState } from '../state.ts';
 import { MatchRun } from './match-run.ts';
 import type { MatchTables } from './tables.ts';
 

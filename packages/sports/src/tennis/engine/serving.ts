@@ -1,3 +1,4 @@
+import { homePointChance } from '../../rally/points.ts';
 import { type RaceEnding, raceEndings } from '../../rally/race-endings.ts';
 import type { SideKey } from '../../sport.ts';
 import { pointServer } from '../state.ts';
@@ -18,11 +19,6 @@ export function serveRates(serve: number): ServeRates {
     aces: clamp(0.09 + 0.5625 * (serve - 0.64), 0.01, 0.25),
     doubleFaults: clamp(0.035 - 0.25 * (serve - 0.64), 0.015, 0.09),
   };
-}
-
-/** Chance of the home side to win a point that `server` serves. */
-export function homePointChance(strength: TennisStrength, server: SideKey): number {
-  return server === 'home' ? strength.home : 1 - strength.away;
 }
 
 /** The endings of a game; `first` serves it, or its first point when it is a tie-break. */
