@@ -59,6 +59,16 @@ export function withOneMain(offered: readonly CountedMarket[]): CountedMarket[] 
 const LINE_IN_KEY = /:\d+\.5(?=:|$)/;
 
 /**
+ * What a market is one line of: its family, or its key without the line that it names, for such a one is a family of its own. Undefined
+ * for a market without a line.
+ * @param points its line as the first selection reads it
+ */
+export function lineOf({ key, family, points }: Pick<CountedMarket, 'key' | 'family' | 'points'>) {
+  if (points !== undefined) return family;
+  return LINE_IN_KEY.test(key) ? key.replace(LINE_IN_KEY, ':') : undefined;
+}
+
+/**
  * Of lines between which no result lies one alone, for they are one bet: after 6–3, 3–6 no match ends at 29 games, and so 28.5, 29 and
  * 29.5 are the same. The main line stays, or else one that is on the board, or else a half one.
  * @param onBoard keys of markets
@@ -82,10 +92,9 @@ export function withoutTwins(
 }
 
 /** Lines of one thing that win and push in as many samples do so in the same ones; undefined for a market without a line. */
-function betOf({ key, family, points, wins, pushes }: CountedMarket): string | undefined {
-  if (points === undefined && !LINE_IN_KEY.test(key)) return undefined;
-  const about = points === undefined ? key.replace(LINE_IN_KEY, ':') : family;
-  return [about, ...wins, ...pushes].join(' ');
+function betOf(market: CountedMarket): string | undefined {
+  const about = lineOf(market);
+  return about && [about, ...market.wins, ...market.pushes].join(' ');
 }
 
 function unevenness({ wins }: PricedMarket): number {

@@ -241,18 +241,35 @@ test('no group is sold at prices of a season with a game in play, until there ar
   expect(areShut).toEqual([false, true, false]);
 });
 
-test('a match of tennis at one set all is not sold at two lines between which it cannot end', () => {
+/** A match of tennis at one set all. */
+const levelMatch = () => {
   const won = { home: 6, away: 3 };
   const sets = [won, { home: won.away, away: won.home }, { home: 0, away: 0 }];
-  const state = { ...tennis.initial({ sides }), phase: 'in-play', sets };
-  const ofMatch = { ...job(), sport: 'tennis', state, strength: tennis.even };
+  const state = { ...tennis.initial({ sides }), phase: 'in-play' as const, sets };
+  return { ...job(), sport: 'tennis', state, strength: tennis.even };
+};
+
+test('a match of tennis at one set all is not sold at two lines between which it cannot end', () => {
   const twins = ['28.5', '29', '29.5'];
   const soldAt = (family: string, board: Parameters<typeof runPrice>[0]['board'] = []) =>
-    runPrice({ ...ofMatch, board })
+    runPrice({ ...levelMatch(), board })
       .markets.map(({ key }) => key)
       .filter((key) => twins.some((line) => key === `${family}:${line}`));
   expect(soldAt('total:game')).toHaveLength(1);
   expect(soldAt('result-total').length).toBeLessThan(2);
   const keys = twins.map((line) => `total:game:${line}`);
   expect(soldAt('total:game', [{ family: 'total:game', main: 'total:game:30.5', keys }])).toHaveLength(1);
+});
+
+test('a line that is not put up beside its twin is held where open bets are on it, also one that its key alone names', () => {
+  const match = levelMatch();
+  // However far from even they are.
+  const lines = ['23.5', '24.5', '25.5', '26.5', '27.5', '28.5', '29.5'];
+  const held = ['total:game', 'result-total'].flatMap((family) => lines.map((line) => `${family}:${line}`));
+  const priced = runPrice({ ...match, held });
+  const sold = new Set(priced.markets.map(({ key }) => key));
+  const isOpen = (key: string) => !sold.has(key) && !tennis.isDecided(match.state, key);
+  const notSold = held.filter(isOpen);
+  expect(notSold.filter((key) => key.startsWith('result-total:')).length).toBeGreaterThan(1);
+  expect(priced.held?.map(({ key }) => key)).toEqual(notSold);
 });

@@ -8,7 +8,7 @@ import type {
 } from '@fairline/sports/market-definition.ts';
 import type { AnySportModel } from '@fairline/sports/sport.ts';
 import { sportModel } from '@fairline/sports/sports.ts';
-import { type CountedMarket, withKeptLines, withOneMain, withoutTwins } from './kept-lines.ts';
+import { type CountedMarket, lineOf, withKeptLines, withOneMain, withoutTwins } from './kept-lines.ts';
 import { letGo } from './let-go.ts';
 import { type PackedColumn, packColumn } from './packed-column.ts';
 import { sellsDraws } from './sells-draws.ts';
@@ -82,7 +82,7 @@ export function runWinProbability(job: WinProbabilityJob): WinChances[] {
   });
 }
 
-/** Lines that open bets are on and that are not priced, of families that are offered: of others the samples need not tell. */
+/** Lines that open bets are on and that are not priced, of what others are offered of: of all else the samples need not tell. */
 function heldBeside(
   { sport, state, sides, held = [] }: PriceJob,
   offered: readonly MarketOffer<Outcomes>[],
@@ -90,13 +90,19 @@ function heldBeside(
 ): MarketDefinition<Outcomes>[] {
   if (held.length === 0) return [];
   const model = modelOf(sport);
-  const families = new Set(offered.map(({ market }) => market.family));
+  const families = new Set(offered.map(({ market }) => lineIn(market)));
   const known = new Set(priced.map(({ key }) => key));
   return held.flatMap((key) => {
     const market = known.has(key) || model.isDecided(state, key) ? undefined : model.market(key, sides);
-    const isLine = market?.selections[0]?.points !== undefined;
-    return market && isLine && families.has(market.family) ? [market] : [];
+    if (!market) return [];
+    const family = lineIn(market);
+    return family !== undefined && families.has(family) ? [market] : [];
   });
+}
+
+/** What a market is one line of; undefined for one without a line. */
+function lineIn({ key, family, selections }: MarketDefinition<Outcomes>): string | undefined {
+  return lineOf({ key, family, points: selections[0]?.points });
 }
 
 /** Families that are offered and not priced. */
