@@ -1,6 +1,6 @@
 import type { FeedMessage } from '@fairline/feed/message.ts';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { systemClock } from '../platform/clock.ts';
+import { ManualClock, systemClock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
 import { maybeReplaced } from '../platform/database/only-server.ts';
 import { createTestDatabase, type TestDatabase } from '../platform/testing/test-database.ts';
@@ -10,7 +10,7 @@ import { feedsMigrations } from './migrations.ts';
 import { type FeedsParts, openFeeds } from './open-feeds.ts';
 import { FeedStore } from './store.ts';
 import { listenedFeeds } from './testing/listened-feeds.ts';
-import { fixtureOf as fixture, messageOf as message } from './testing/messages.ts';
+import { FOR_EVER_MS, fixtureOf as fixture, messageOf as message } from './testing/messages.ts';
 
 let testDatabase: TestDatabase;
 beforeAll(async () => {
@@ -18,7 +18,8 @@ beforeAll(async () => {
 });
 afterAll(() => testDatabase.drop());
 
-const setUp = (more: Pick<FeedsParts, 'surety'> = {}) => listenedFeeds(testDatabase.database, more);
+const setUp = (more: Partial<Pick<FeedsParts, 'surety' | 'clock'>> = {}) =>
+  listenedFeeds(testDatabase.database, more);
 
 function scriptedSource(snapshot: FeedMessage): FeedSource {
   return {
@@ -245,7 +246,7 @@ test('an event whose result was distrusted is not over: its messages are kept, a
   await feeds.distrust('e-15', 'the result is not that of the plays');
   expect(await feeds.unfinished('test')).toContain('e-15');
   const store = new FeedStore(testDatabase.database);
-  await store.prune({ over: new Date(Date.now() + 60_000), silent: new Date(0) });
+  await store.prune({ overMs: 0, silentMs: FOR_EVER_MS });
   expect([...(await feeds.histories(['e-15'])).keys()]).toEqual(['e-15']);
 });
 
@@ -317,12 +318,11 @@ test('the number of a correction stays known when its message is removed, too', 
   await feeds.receive(message('e-17', 1, fixture('e-17')));
   await feeds.receive(message('e-17', 2, { kind: 'result', home: 3, away: 0 }));
   const store = new FeedStore(testDatabase.database);
-  const all = { over: new Date(Date.now() + 60_000), silent: new Date(Date.now() + 60_000) };
-  await store.prune({ ...all, silent: new Date(0) });
+  await store.prune({ overMs: 0, silentMs: FOR_EVER_MS });
   const past = { ...fixture('e-17').fixture, startsAt: '2020-01-01T00:00:00.000Z' };
   const snapshot = { kind: 'snapshot', fixture: past, plays: [], pending: false } as const;
   expect(await setUp().feeds.receive(message('e-17', 5, snapshot))).toEqual({ kind: 'accepted' });
-  await store.prune(all);
+  await store.prune({ overMs: 0, silentMs: 0 });
   const { feeds: later } = setUp();
   expect(await later.histories(['e-17'])).toEqual(new Map());
   expect(await later.receive(message('e-17', 5, snapshot))).toMatchObject({ kind: 'refused' });
@@ -344,13 +344,29 @@ test('an event that nobody ends is begun until nothing was heard of it, nor is t
   expect(await feeds.begun()).not.toContain('e-12');
   expect(await feeds.unfinished('nobody')).toEqual([]);
   const store = new FeedStore(testDatabase.database);
-  const never = new Date(0);
-  await store.prune({ over: never, silent: never });
+  await store.prune({ overMs: FOR_EVER_MS, silentMs: FOR_EVER_MS });
   expect(await feeds.begun()).toEqual(expect.arrayContaining(['e-10', 'e-11']));
-  await store.prune({ over: never, silent: new Date(Date.now() + 60_000) });
+  await store.prune({ overMs: FOR_EVER_MS, silentMs: 0 });
   expect([...(await feeds.histories(['e-10', 'e-11'])).keys()]).toEqual(['e-11']);
   // It may begin again.
   const later = setUp().feeds;
   expect(await later.receive(announced('e-10', '2999-01-01T00:00:00.000Z'))).toEqual({ kind: 'accepted' });
   expect(await later.begun()).toContain('e-10');
+});
+
+test('a clock that is set a year ahead removes no messages that came a moment ago', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  try {
+    const { feeds } = setUp({ clock: new ManualClock(Date.now() + 365 * 86_400_000) });
+    const began = fixture('e-35');
+    const startsAt = new Date().toISOString();
+    await feeds.receive(message('e-35', 1, { ...began, fixture: { ...began.fixture, startsAt } }));
+    await feeds.receive(message('e-36', 1, fixture('e-36')));
+    await feeds.receive(message('e-36', 2, { kind: 'result', home: 3, away: 0 }));
+    vi.advanceTimersByTime(3_600_000);
+    await feeds.stop();
+    expect([...(await feeds.histories(['e-35', 'e-36'])).keys()].sort()).toEqual(['e-35', 'e-36']);
+  } finally {
+    vi.useRealTimers();
+  }
 });

@@ -300,9 +300,8 @@ class LoggedFeeds implements Feeds {
   }
 
   #prune(): void {
-    const now = this.#parts.clock.now();
-    const since = { over: new Date(now - KEEP_OVER_MS), silent: new Date(now - KEEP_SILENT_MS) };
-    this.#inTurn(() => this.#store.prune(since)).catch((error: unknown) => {
+    const kept = { overMs: KEEP_OVER_MS, silentMs: KEEP_SILENT_MS };
+    this.#inTurn(() => this.#store.prune(kept)).catch((error: unknown) => {
       this.#parts.logger.error({ err: error }, 'Old feed messages could not be pruned');
     });
   }

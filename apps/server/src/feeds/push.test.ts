@@ -15,6 +15,7 @@ import { readProviders } from './providers.ts';
 import { pushRoutes } from './push.routes.ts';
 import { type PushParts, push } from './push.ts';
 import { FeedStore } from './store.ts';
+import { FOR_EVER_MS } from './testing/messages.ts';
 
 const TOKEN = 'acme-token-of-thirty-letters-1';
 const STARTS_AT = '2030-01-01T00:00:00.000Z';
@@ -227,7 +228,7 @@ test.each([
     expect(answer.body.outcomes[1].reason).toContain('play: cannot be kept');
     const store = new FeedStore(database.database);
     expect([...(await store.positions(ids)).keys()].sort()).toEqual([later, whole].sort());
-    await store.prune({ over: new Date(0), silent: new Date() });
+    await store.prune({ overMs: FOR_EVER_MS, silentMs: 0 });
   },
 );
 
@@ -314,7 +315,7 @@ test('of an event whose messages are gone only its source is heard, and only a c
     message('pruned', 1, fixture('pruned')),
     message('pruned', 2, { kind: 'result', home: 3, away: 0 }),
   ]);
-  await new FeedStore(database.database).prune({ over: new Date(Date.now() + 60_000), silent: new Date(0) });
+  await new FeedStore(database.database).prune({ overMs: 0, silentMs: FOR_EVER_MS });
   expect(await feeds.histories(['pruned'])).toEqual(new Map());
   // Nothing is left in memory either.
   const later = openFeeds(parts);

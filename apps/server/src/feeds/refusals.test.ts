@@ -6,6 +6,7 @@ import { feedsMigrations } from './migrations.ts';
 import { openFeeds } from './open-feeds.ts';
 import { MOST_KEPT } from './refusal-allowance.ts';
 import { FeedStore } from './store.ts';
+import { FOR_EVER_MS } from './testing/messages.ts';
 
 let testDatabase: TestDatabase;
 beforeAll(async () => {
@@ -51,7 +52,7 @@ test('old refusals are removed, but not what an event awaits its snapshot for', 
       { ...refusal, eventId: 'gone' },
     ],
   );
-  await store.prune({ over: new Date(Date.now() + 60_000), silent: new Date(0) });
+  await store.prune({ overMs: 0, silentMs: FOR_EVER_MS });
   expect(await database.query('select event_id from feeds.refusal')).toEqual([{ event_id: 'standing' }]);
   expect((await store.troubles(['standing'])).get('standing')).toBe('a gap');
 });

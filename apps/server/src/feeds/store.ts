@@ -212,26 +212,28 @@ export class FeedStore {
   }
 
   /**
-   * Removes the messages of events that ended before a moment, for what decided their bets is kept by trading, and of those
-   * of which nothing was heard since another, nor is to come by their last announcement. Who told of which game stays known,
-   * and where it ended. A refusal that an event may still await its snapshot for goes with the event.
+   * Removes the messages of events that ended so long ago, for what decided their bets is kept by trading, and of those of which
+   * nothing was heard for so long, nor is to come by their last announcement. Who told of which game stays known, and where it
+   * ended. A refusal that an event may still await its snapshot for goes with the event.
+   * @param kept in milliseconds, by the clock of the database: it noted them, and that of the server may be set
    */
-  async prune(since: { readonly over: Date; readonly silent: Date }): Promise<void> {
+  async prune(kept: { readonly overMs: number; readonly silentMs: number }): Promise<void> {
+    const before = "now() - $1 * interval '1 millisecond'";
     await this.#database.transaction(async (tx) => {
       const ended = `select event_id from feeds.message ended
-        where received_at < $1 and kind in ('result', 'status') and ${ENDS('ended')}`;
-      await remove(tx, ended, { before: since.over, areOver: true });
+        where received_at < ${before} and kind in ('result', 'status') and ${ENDS('ended')}`;
+      await remove(tx, ended, { keptMs: kept.overMs, areOver: true });
       const silent = `select event_id from feeds.message begun
-        where kind in ('fixture', 'snapshot') and received_at < $1
+        where kind in ('fixture', 'snapshot') and received_at < ${before}
           and not exists (
             select from feeds.message later where later.event_id = begun.event_id
-              and (later.received_at >= $1 or (later.kind in ('fixture', 'snapshot')
-                and (later.body->'fixture'->>'startsAt')::timestamptz >= $1)))`;
-      await remove(tx, silent, { before: since.silent, areOver: false });
+              and (later.received_at >= ${before} or (later.kind in ('fixture', 'snapshot')
+                and (later.body->'fixture'->>'startsAt')::timestamptz >= ${before})))`;
+      await remove(tx, silent, { keptMs: kept.silentMs, areOver: false });
       await tx.query(
-        `delete from feeds.refusal where received_at < $1
+        `delete from feeds.refusal where received_at < ${before}
            and (not troubling or not exists (select from feeds.message where message.event_id = refusal.event_id))`,
-        [since.over],
+        [kept.overMs],
       );
     });
   }
@@ -251,13 +253,13 @@ function byEvent(
 
 /**
  * Removes the messages of events, and keeps who told of which game.
- * @param eventIds SQL that names the events, with the moment as $1
+ * @param eventIds SQL that names the events, with the milliseconds as $1
  * @param areOver whether the number of the last message is kept as well: of one that was over before it always is
  */
 async function remove(
   tx: Queryable,
   eventIds: string,
-  { before, areOver }: { readonly before: Date; readonly areOver: boolean },
+  { keptMs, areOver }: { readonly keptMs: number; readonly areOver: boolean },
 ): Promise<void> {
   await tx.query(
     `with gone as (
@@ -271,7 +273,7 @@ async function remove(
      from gone left join feeds.past_event known using (event_id)
      order by event_id, position
      on conflict (event_id) do update set last_sequence = greatest(past.last_sequence, excluded.last_sequence)`,
-    [before, areOver],
+    [keptMs, areOver],
   );
 }
 

@@ -7,7 +7,7 @@ import { type FeedTrouble, feedMessage, feedTrouble } from '../feeds.topics.ts';
 import { type FeedsParts, openFeeds } from '../open-feeds.ts';
 
 /** Feeds, and all that is told of them. */
-export function listenedFeeds(database: Database, more: Pick<FeedsParts, 'surety'> = {}) {
+export function listenedFeeds(database: Database, more: Partial<Pick<FeedsParts, 'surety' | 'clock'>> = {}) {
   const logger = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
   const bus = new Bus(logger);
   const feeds = openFeeds({ database, bus, clock: systemClock, logger, ...more });

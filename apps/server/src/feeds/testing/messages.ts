@@ -2,6 +2,9 @@ import type { FeedBody, FeedMessage } from '@fairline/feed/message.ts';
 import { nflTeams } from '@fairline/feed/nfl/teams.ts';
 import { sideOf } from '@fairline/feed/season/league.ts';
 
+/** Longer than there are messages. */
+export const FOR_EVER_MS = 1e12;
+
 /** A message of one source, by its number. */
 export function messageOf(
   eventId: string,
