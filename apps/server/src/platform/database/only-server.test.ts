@@ -168,6 +168,46 @@ test('a server that hung is not sure to be the only one until it has asked the d
   await server.release();
 });
 
+test('a standby waits for a database that is out of reach for a while, says so once, and takes over after it', async () => {
+  const logger = { warn: vi.fn(), error: vi.fn() };
+  const door = await openDoor();
+  const server = await becomeOnlyServer(url, quiet);
+  const standby = becomeOnlyServer(door.url, { logger, patienceMs: Number.POSITIVE_INFINITY });
+  await vi.waitFor(async () => {
+    const [row] = await testDatabase.database.query<{ waiting: bigint }>(
+      `select count(*) as waiting from pg_stat_activity
+       where application_name = 'fairline server' and datname = current_database()`,
+    );
+    expect(row?.waiting).toBe(2n);
+  }, SOON);
+  door.isShut = true;
+  await breakConnections();
+  await vi.waitFor(() => expect(door.turnedAway).toBeGreaterThan(2), SOON);
+  expect(await server.makeSure(20_000)).toBe(true);
+  door.isShut = false;
+  await server.release();
+  await (await standby).release();
+  expect(logger.error.mock.calls).toEqual([
+    [{ err: expect.any(Error) }, 'This standby cannot reach the database; trying again'],
+  ]);
+  door.close();
+});
+
+test('a standby that is stopped while the database is out of reach says that it was', async () => {
+  const door = await openDoor();
+  door.isShut = true;
+  const stopping = new AbortController();
+  const standby = becomeOnlyServer(door.url, {
+    ...quiet,
+    patienceMs: Number.POSITIVE_INFINITY,
+    waiting: stopping.signal,
+  });
+  await vi.waitFor(() => expect(door.turnedAway).toBeGreaterThan(0), SOON);
+  stopping.abort();
+  await expect(standby).rejects.toThrow(/^Stopped while another server ran on this database\.$/);
+  door.close();
+});
+
 /** As a process does that is stopped. */
 function hang(ms: number): void {
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);

@@ -82,7 +82,7 @@ export async function becomeOnlyServer(
   url: string,
   { logger, patienceMs = PATIENCE_MS, waiting }: OnlyServerOptions,
 ): Promise<ServerLock> {
-  let holder = await take(url, patienceMs, undefined, waiting);
+  let holder = await takeFirst(url, patienceMs, logger, waiting);
   let isHeld = true;
   let isReleased = false;
   let isLost = false;
@@ -91,13 +91,12 @@ export async function becomeOnlyServer(
       holder.client.once('end', async () => {
         if (isReleased) return;
         isHeld = false;
-        const again = await takeAgain(
-          url,
-          Math.min(patienceMs, COMES_BACK_MS),
-          holder,
-          logger,
+        logger.warn('The connection that makes this the only server of its database broke');
+        const again = await onceReached(
+          () => take(url, Math.min(patienceMs, COMES_BACK_MS), holder),
           () => isReleased,
-        );
+          tellOnce(logger, 'This server cannot become the only one of its database again yet'),
+        ).catch((error: StartupError) => error);
         if (again instanceof StartupError) {
           isLost = true;
           return resolve(again);
@@ -142,28 +141,48 @@ async function letGo(client: pg.Client): Promise<void> {
   await client.end().catch(() => {});
 }
 
-/** Undefined: it is wanted no more. */
-async function takeAgain(
+/** Who waits for ever in line waits for a database, too, that is out of reach for a while, as when it is started anew. */
+async function takeFirst(
   url: string,
   patienceMs: number,
-  before: Holder,
   logger: OnlyServerOptions['logger'],
-  isReleased: () => boolean,
-): Promise<Holder | StartupError | undefined> {
-  logger.warn('The connection that makes this the only server of its database broke');
-  let isTold = false;
-  while (!isReleased()) {
+  waiting: AbortSignal | undefined,
+): Promise<Holder> {
+  const attempt = () => take(url, patienceMs, undefined, waiting);
+  if (patienceMs !== Number.POSITIVE_INFINITY) return attempt();
+  const holder = await onceReached(
+    attempt,
+    () => waiting?.aborted === true,
+    tellOnce(logger, 'This standby cannot reach the database; trying again'),
+  );
+  if (holder === undefined) throw stoppedInLine();
+  return holder;
+}
+
+/** Undefined: it is wanted no more. Rejects with what no repeat mends. @throws StartupError */
+async function onceReached(
+  attempt: () => Promise<Holder>,
+  isOver: () => boolean,
+  onError: (error: unknown) => void,
+): Promise<Holder | undefined> {
+  while (!isOver()) {
     try {
-      return await take(url, patienceMs, before);
+      return await attempt();
     } catch (error) {
-      if (error instanceof StartupError) return error;
-      if (!isTold)
-        logger.error({ err: error }, 'This server cannot become the only one of its database again yet');
-      isTold = true;
+      if (error instanceof StartupError) throw error;
+      onError(error);
       await sleep(RECONNECT_EVERY_MS);
     }
   }
   return undefined;
+}
+
+function tellOnce(logger: OnlyServerOptions['logger'], words: string): (error: unknown) => void {
+  let isTold = false;
+  return (error) => {
+    if (!isTold) logger.error({ err: error }, words);
+    isTold = true;
+  };
 }
 
 /** @param before a connection of ours that broke: the database may not have noticed yet, and still keep the lock for it */
@@ -241,7 +260,7 @@ async function lock(client: pg.Client, patienceMs: number, waiting?: AbortSignal
       SERVER_LOCK,
     ]);
     if (rows[0]?.held) return;
-    if (waiting?.aborted) throw new StartupError('Stopped while another server ran on this database.');
+    if (waiting?.aborted) throw stoppedInLine();
     if (performance.now() >= until) {
       throw new StartupError(
         'Fairline already runs on this database: stop the other, or set DATABASE_URL to another database.',
@@ -249,4 +268,8 @@ async function lock(client: pg.Client, patienceMs: number, waiting?: AbortSignal
     }
     await sleep(TRY_EVERY_MS);
   }
+}
+
+function stoppedInLine(): StartupError {
+  return new StartupError('Stopped while another server ran on this database.');
 }
