@@ -1,5 +1,3 @@
-import type { SideKey } from './sport.ts';
-
 /** Yes-or-no markets of a stretch that stand in one table: a side a row and either of them, what is asked a column. */
 export interface StretchTable {
   /** Apart from other tables, in the ids of its card and rows: 'finish'. */
@@ -16,7 +14,7 @@ export interface StretchTable {
 }
 
 export interface StretchCell {
-  readonly row: SideKey | 'either';
+  readonly row: 'home' | 'away' | 'either';
   /** The key of the column. */
   readonly column: string;
 }
