@@ -6,6 +6,7 @@ import { sportModel } from '@fairline/sports/sports.ts';
 import type { Bus } from '../platform/bus.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database, Queryable } from '../platform/database/database.ts';
+import { Turns } from '../platform/turns.ts';
 import { eventChanged } from './catalogue.topics.ts';
 import {
   type Catalogue,
@@ -47,6 +48,8 @@ class MemoryCatalogue implements Catalogue {
   readonly #events = new Map<string, CatalogueEvent>();
   /** Ids of events that are over, with when they left play, oldest first. */
   readonly #over = new Map<string, number>();
+  /** The first of two writes of an event may be answered last: the memory would show that one, and the other only after a restart. */
+  readonly #turns = new Turns();
 
   constructor(store: CatalogueStore, bus: Bus, clock: Clock) {
     this.#store = store;
@@ -84,6 +87,10 @@ class MemoryCatalogue implements Catalogue {
     }
     await this.#addSide(fixture.sport, fixture.home);
     await this.#addSide(fixture.sport, fixture.away);
+    return this.#turns.runSurely(fixture.eventId, () => this.#addFixture(fixture));
+  }
+
+  async #addFixture(fixture: Fixture): Promise<CatalogueEvent> {
     const row = await this.#store.upsertEvent(fixture);
     if (!row) throw new Error(`The fixture ${fixture.eventId} was not written.`);
     const before = this.#events.get(row.id);
@@ -91,10 +98,14 @@ class MemoryCatalogue implements Catalogue {
     return this.#change(row);
   }
 
-  async setStatus(
+  setStatus(eventId: string, status: EventStatus, score?: FinalScore): Promise<CatalogueEvent | undefined> {
+    return this.#turns.runSurely(eventId, () => this.#setStatus(eventId, status, score));
+  }
+
+  async #setStatus(
     eventId: string,
     status: EventStatus,
-    score?: FinalScore,
+    score: FinalScore | undefined,
   ): Promise<CatalogueEvent | undefined> {
     const from = EVENT_STATUSES.filter((other) => other !== status && mayBecome(other, status));
     const changed = await this.#store.setStatus(eventId, status, from, score);
@@ -103,9 +114,11 @@ class MemoryCatalogue implements Catalogue {
     return this.#change(changed.event);
   }
 
-  async tellRecords(eventId: string, records: Records): Promise<void> {
-    const row = await this.#store.tellRecords(eventId, records);
-    if (row) this.#change(row);
+  tellRecords(eventId: string, records: Records): Promise<void> {
+    return this.#turns.runSurely(eventId, async () => {
+      const row = await this.#store.tellRecords(eventId, records);
+      if (row) this.#change(row);
+    });
   }
 
   async findEvent(eventId: string): Promise<CatalogueEvent | undefined> {

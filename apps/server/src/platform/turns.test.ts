@@ -38,3 +38,12 @@ test('only what runs and waits is counted, however long a key is never idle', as
   }
   expect(await last).toBe(20);
 });
+
+test('what must be done waits however many there are before it', async () => {
+  const turns = new Turns(1);
+  const order: number[] = [];
+  const all = [1, 2, 3].map((number) => turns.runSurely('a', async () => void order.push(number)));
+  expect(await turns.run('a', async () => 'done')).toBeUndefined();
+  await Promise.all(all);
+  expect(order).toEqual([1, 2, 3]);
+});
