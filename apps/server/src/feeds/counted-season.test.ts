@@ -160,43 +160,95 @@ test('a game that is being told is not counted however long it takes, one that w
   expect(await played()).toBe(11);
 });
 
-test('a game that is corrected after its end counts as it was corrected, and is not waited for', async () => {
-  const fixture = firstAt(nfl, SUNDAY_MS);
+/** A game that was told anew after its end, as its history begins then, and who has won it. */
+function corrected(fixture: Fixture) {
   const first = fixtureMessage(fixture, SUNDAY_MS);
-  const log = [
-    first,
-    ...simulatedGame({
-      model: football,
-      fixture,
-      told: [first],
-      strength: football.even,
-      paceMinutes: PACE_MINUTES,
-      luck: openLuck,
-    }),
-  ];
+  const shared = { model: football, fixture, told: [first], strength: football.even, luck: openLuck };
+  const log = [...simulatedGame({ ...shared, paceMinutes: PACE_MINUTES })];
+  const result = log.at(-1);
+  if (result?.kind !== 'result') throw new Error('no result');
   const plays = log.flatMap((message) => (message.kind === 'play' ? [message.play] : []));
   const { source, eventId, at } = first;
-  // As its history begins then.
-  const correction = {
-    source,
-    eventId,
-    at,
-    sequence: 999,
-    kind: 'snapshot',
-    fixture,
-    plays,
-    pending: false,
-  } as const;
-  const { counted, clock, kept } = season(nfl, SUNDAY_MS, new Map([[eventId, [correction]]]));
+  const correction: FeedMessage = {
+    ...{ source, eventId, at, sequence: 999, kind: 'snapshot' },
+    ...{ fixture, plays, pending: false },
+  };
+  const winner: 'home' | 'away' = result.home > result.away ? 'home' : 'away';
+  return { log: [correction], winner };
+}
+
+/** A game that ended before it was corrected: the other side won. */
+function endedOtherwise(fixture: Fixture): FeedMessage[] {
+  return corrected(fixture).winner === 'home' ? ended(fixture, 3, 30) : ended(fixture, 30, 3);
+}
+
+test('a game that is corrected after its end counts as it was corrected, and is not waited for', async () => {
+  const fixture = firstAt(nfl, SUNDAY_MS);
+  const { eventId } = fixture;
+  const { log, winner } = corrected(fixture);
+  const { counted, clock, kept } = season(nfl, SUNDAY_MS, new Map([[eventId, log]]));
   await counted.look();
   clock.set(Date.parse(fixture.startsAt) + 60_000);
   expect(counted.hear(eventId)).toBe(true);
   await counted.look();
-  const result = log.at(-1);
-  if (result?.kind !== 'result') throw new Error('no result');
-  const winner = result.home > result.away ? 'home' : 'away';
   expect(kept.get(eventId)).toEqual({ winner, isOvertime: false });
   expect(counted.hear(eventId)).toBe(false);
+});
+
+test('a game that is corrected once it is counted changes the records of its sides, there and with each later game', async () => {
+  const fixture = firstAt(nfl, SUNDAY_MS);
+  const { eventId, home } = fixture;
+  const logs = new Map<string, FeedMessage[]>();
+  const { counted, clock, kept, told } = season(nfl, SUNDAY_MS, logs);
+  await counted.look();
+  const before = counted.records(fixture);
+  expect(counted.hearAnew(eventId)).toBe(false);
+  const isTheirs = (game: Fixture) => [game.home.id, game.away.id].includes(home.id);
+  const later = [4, 5, 6, 7, 8].flatMap((days) => gamesAt(nfl, SUNDAY_MS + days * DAY_MS)).find(isTheirs);
+  if (!later) throw new Error('no later game');
+  logs.set(eventId, endedOtherwise(fixture));
+  logs.set(later.eventId, later.home.id === home.id ? ended(later, 30, 3) : ended(later, 3, 30));
+  for (const { eventId: id, startsAt } of [fixture, later]) {
+    clock.set(Date.parse(startsAt) + 60_000);
+    await counted.look();
+    expect(counted.hear(id)).toBe(true);
+    await counted.look();
+  }
+  const { log, winner } = corrected(fixture);
+  logs.set(eventId, log);
+  expect(counted.hearAnew(eventId)).toBe(true);
+  await counted.look();
+  expect(kept.get(eventId)).toEqual({ winner, isOvertime: false });
+  const isHomeWin = winner === 'home';
+  const after = { home: plus(before?.home, isHomeWin ? 1 : 0), away: plus(before?.away, isHomeWin ? 0 : 1) };
+  expect(told.get(eventId)).toEqual(after);
+  const ofLater = told.get(later.eventId);
+  expect(later.home.id === home.id ? ofLater?.home : ofLater?.away).toEqual(
+    after.home && { ...after.home, wins: after.home.wins + 1 },
+  );
+  expect(counted.records(later)).toEqual(ofLater);
+  told.clear();
+  expect(counted.hearAnew(eventId)).toBe(true);
+  await counted.look();
+  expect(told.size).toBe(0);
+});
+
+test('a correction that was told just before a crash is counted after it, though how the game ended before is kept', async () => {
+  const fixture = firstAt(nfl, SUNDAY_MS);
+  const { eventId } = fixture;
+  const { log, winner } = corrected(fixture);
+  const other = winner === 'home' ? 'away' : 'home';
+  const kept = new Map<string, Ending>([[eventId, { winner: other, isOvertime: false }]]);
+  const nowMs = Date.parse(fixture.startsAt) + 60_000;
+  const never = season(nfl, nowMs, new Map(), new Map(kept));
+  await never.counted.look();
+  const { counted, told } = season(nfl, nowMs, new Map([[eventId, log]]), kept);
+  await counted.look();
+  expect(kept.get(eventId)?.winner).toBe(winner);
+  const [before, after] = [never.counted.records(fixture), counted.records(fixture)];
+  expect((after?.[winner]?.wins ?? 0) - (before?.[winner]?.wins ?? 0)).toBe(1);
+  expect((after?.[other]?.wins ?? 0) - (before?.[other]?.wins ?? 0)).toBe(-1);
+  expect([...told]).toEqual([[eventId, after]]);
 });
 
 test('a season that is to come begins at none, as does one that has begun', async () => {

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Fixture, Records } from '@fairline/feed/message.ts';
 import { isIn, seasonStart } from '@fairline/feed/season/dates.ts';
 import type { LeagueSide, Ranking } from '@fairline/feed/season/league.ts';
@@ -27,13 +28,21 @@ const FEW_DAYS = 30;
 /** Games drawn before others have their turn. */
 const DRAWN_AT_ONCE = 25;
 
+/** A game as it is counted. */
+interface CountedGame {
+  readonly game: SeasonGame;
+  readonly ending: Ending;
+  /** Not drawn: it was played here, and its event shows the records after it. */
+  readonly isTold: boolean;
+}
+
 /** A season as far as it is counted. */
 interface Count {
   /** Its first day. */
   readonly start: number;
-  readonly tally: SeasonTally;
-  /** What the tally was made of. */
-  readonly endings: (readonly [SeasonGame, Ending])[];
+  tally: SeasonTally;
+  /** What the tally was made of, by the ids of games. */
+  readonly games: Map<string, CountedGame>;
   readonly weeks: Iterator<readonly SeasonGame[]>;
   /** Planned games of weeks that have begun, and are not counted. */
   readonly waiting: Map<string, SeasonGame>;
@@ -62,6 +71,8 @@ export class CountedSeason {
   readonly #starts = new Map<number, number | undefined>();
   /** Games that ended a moment ago. */
   readonly #heard = new Set<string>();
+  /** Games that are counted, and were told anew a moment ago. */
+  readonly #heardAnew = new Set<string>();
   #isCounted = false;
   #poll: CountedPoll | undefined;
   #played: PlayedSeason | undefined;
@@ -87,6 +98,9 @@ export class CountedSeason {
       (!this.#isCounted && game.startsAtMs < now);
     const ended = [...count.waiting.values()].filter(isEnded);
     if (ended.length > 0) await this.#settle(count, ended);
+    // Of a correction that was told before a crash nobody hears after it.
+    if (!this.#isCounted) for (const eventId of await this.#endings.retold()) this.hearAnew(eventId);
+    await this.#correct(count);
     await this.#tell(count);
     this.#isCounted = true;
     if (this.#played?.start !== count.start) this.#played = await this.#playedOf(count);
@@ -108,6 +122,13 @@ export class CountedSeason {
     const counts = this.#count?.waiting.has(eventId) ?? false;
     if (counts) this.#heard.add(eventId);
     return counts;
+  }
+
+  /** A game was told anew. Answers whether it is one that is counted: it may have ended otherwise. */
+  hearAnew(eventId: string): boolean {
+    const isCounted = this.#count?.games.has(eventId) ?? false;
+    if (isCounted) this.#heardAnew.add(eventId);
+    return isCounted;
   }
 
   /** Before a game, as far as they are counted; undefined before the first look at the season of the game. */
@@ -150,11 +171,12 @@ export class CountedSeason {
     if (!league.ranks || !count || count.start !== this.#startOf(this.#today())) return undefined;
     const heldMs = pollHeldMs(clock.now());
     const known = this.#poll;
-    const endings = count.endings.length;
+    const endings = count.games.size;
     const isSame = known?.count === count && known.heldMs === heldMs && known.endings === endings;
     if (isSame) return known.ranking;
     const tally = new SeasonTally(form);
-    for (const [game, ending] of count.endings) if (game.startsAtMs < heldMs) tally.add(game, ending);
+    for (const { game, ending } of count.games.values())
+      if (game.startsAtMs < heldMs) tally.add(game, ending);
     const ranking = league.ranks(heldMs, (sideId) => tally.of(sideId));
     this.#poll = { count, heldMs, endings, ranking };
     return ranking;
@@ -182,11 +204,12 @@ export class CountedSeason {
     const start = this.#startOf(today);
     if (start === undefined || this.#count?.start === start) return this.#count;
     this.#heard.clear();
+    this.#heardAnew.clear();
     this.#isCounted = false;
     this.#count = {
       start,
       tally: new SeasonTally(form),
-      endings: [],
+      games: new Map(),
       weeks: regularSeason(league, timetable, start),
       waiting: new Map(),
       untold: new Map(),
@@ -214,7 +237,7 @@ export class CountedSeason {
       const ending = kept.get(eventId) ?? told.get(eventId) ?? drawn.get(eventId);
       if (!ending) continue;
       count.tally.add(game, ending);
-      count.endings.push([game, ending]);
+      count.games.set(eventId, { game, ending, isTold: !drawn.has(eventId) });
       count.waiting.delete(eventId);
       this.#heard.delete(eventId);
     }
@@ -222,6 +245,37 @@ export class CountedSeason {
       const ending = told.get(eventId);
       const records = { home: count.tally.of(matchup.home.id), away: count.tally.of(matchup.away.id) };
       if (ending) count.untold.set(eventId, { ending, records });
+    }
+  }
+
+  /** Counts games anew that were corrected, and with them the records that their sides had after each later game. */
+  async #correct(count: Count): Promise<void> {
+    const anew = [...this.#heardAnew].flatMap((eventId) => count.games.get(eventId) ?? []);
+    if (anew.length === 0) return;
+    const told = await this.#endings.told(anew.map(({ game }) => game));
+    for (const { game, ending: before } of anew) {
+      this.#heardAnew.delete(game.eventId);
+      const ending = told.get(game.eventId);
+      if (ending === undefined || isDeepStrictEqual(ending, before)) continue;
+      count.games.set(game.eventId, { game, ending, isTold: true });
+      count.tally = tallyOf(this.#parts.form, count.games.values());
+      this.#poll = undefined;
+      this.#tellAgain(count, game);
+    }
+  }
+
+  /** The game itself last: until that is kept it is corrected again after a restart. */
+  #tellAgain({ games, untold }: Count, corrected: SeasonGame): void {
+    const sides = sidesOf(corrected);
+    const theirs = [...games.values()].filter(({ game }) => sidesOf(game).some((id) => sides.includes(id)));
+    const isLater = ({ game, isTold }: CountedGame) => isTold && game.startsAtMs > corrected.startsAtMs;
+    const again = [...theirs.filter(isLater), ...theirs.filter(({ game }) => game === corrected)];
+    for (const { game, ending } of again) {
+      const { eventId, startsAtMs, matchup } = game;
+      const before = [...games.values()].filter((one) => one.game.startsAtMs <= startsAtMs);
+      const tally = tallyOf(this.#parts.form, before);
+      const records = { home: tally.of(matchup.home.id), away: tally.of(matchup.away.id) };
+      untold.set(eventId, { ending, records });
     }
   }
 
@@ -243,6 +297,16 @@ export class CountedSeason {
     }
     return drawn;
   }
+}
+
+function sidesOf({ matchup }: SeasonGame): readonly string[] {
+  return [matchup.home.id, matchup.away.id];
+}
+
+function tallyOf(form: CountedSeasonParts['form'], games: Iterable<CountedGame>): SeasonTally {
+  const tally = new SeasonTally(form);
+  for (const { game, ending } of games) tally.add(game, ending);
+  return tally;
 }
 
 /** Sides in the order of their ids; those that are not among these come last. */

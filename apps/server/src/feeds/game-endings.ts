@@ -13,7 +13,7 @@ export interface GameEndingsParts {
   readonly form: NonNullable<League['record']>;
   readonly paceMinutes: number;
   readonly results: Pick<SeasonResults, 'of' | 'keep'>;
-  readonly inlet: Pick<Feeds, 'histories' | 'sources'>;
+  readonly inlet: Pick<Feeds, 'histories' | 'sources' | 'retoldSince'>;
   readonly clock: Clock;
 }
 
@@ -45,16 +45,31 @@ export class GameEndings {
   }
 
   async of(games: readonly SeasonGame[]): Promise<KnownEndings> {
-    const { results, form } = this.#parts;
+    const { results } = this.#parts;
     const kept = await results.of(games.map(({ eventId }) => eventId));
     const logs = await this.#logs(games.filter(({ eventId }) => !kept.has(eventId)));
-    const told = new Map<string, Ending>();
-    for (const [id, log] of logs) {
-      const ending = endingOf(log, form);
-      if (ending) told.set(id, ending);
-    }
     const isUntold = (game: SeasonGame) => !kept.has(game.eventId) && !logs.has(game.eventId);
-    return { kept, told, untold: games.filter((game) => isUntold(game) && this.isOverdue(game)) };
+    const untold = games.filter((game) => isUntold(game) && this.isOverdue(game));
+    return { kept, told: this.#endingsIn(logs), untold };
+  }
+
+  /** As they were told last, whatever was kept of them: those that are over, and whose messages are there. */
+  async told(games: readonly SeasonGame[]): Promise<ReadonlyMap<string, Ending>> {
+    return this.#endingsIn(await this.#logs(games));
+  }
+
+  /** Of which games a correction may have been told: what is over stays in the log for some days. */
+  async retold(): Promise<readonly string[]> {
+    return this.#parts.inlet.retoldSince(new Date(0));
+  }
+
+  #endingsIn(logs: ReadonlyMap<string, readonly FeedMessage[]>): ReadonlyMap<string, Ending> {
+    const endings = new Map<string, Ending>();
+    for (const [id, log] of logs) {
+      const ending = endingOf(log, this.#parts.form);
+      if (ending) endings.set(id, ending);
+    }
+    return endings;
   }
 
   /** Of those that anybody told of, however long ago: a game may hang for days, with bets open on it. */

@@ -1,4 +1,4 @@
-import type { Fixture, Ranks, Records } from '@fairline/feed/message.ts';
+import type { FeedMessage, Fixture, Ranks, Records } from '@fairline/feed/message.ts';
 import type { League } from '@fairline/feed/season/league.ts';
 import type { Luck } from '@fairline/feed/season/luck.ts';
 import { ranksOf } from '@fairline/feed/season/poll.ts';
@@ -22,7 +22,7 @@ export interface SeasonRecordsParts {
   readonly paceMinutes: number;
   /** Of games that came and went while nothing ran. */
   readonly luck: Luck;
-  readonly inlet: Pick<Feeds, 'histories' | 'sources'>;
+  readonly inlet: Pick<Feeds, 'histories' | 'sources' | 'retoldSince'>;
   readonly database: Database;
   readonly bus: Bus;
   readonly clock: Clock;
@@ -69,11 +69,7 @@ export class SeasonRecords {
       }),
     );
     this.#unsubscribe = bus.subscribe(feedMessage, (message) => {
-      if (!isEnd(message)) return;
-      for (const counted of this.#seasons.values()) {
-        const { season, playOffs } = counted;
-        if (season.hear(message.eventId) || playOffs.hear(message.eventId)) this.#lookSoon(counted);
-      }
+      for (const counted of this.#seasons.values()) if (hears(counted, message)) this.#lookSoon(counted);
     });
   }
 
@@ -149,4 +145,11 @@ export class SeasonRecords {
       this.#parts.logger.error({ err }, 'The records of a league could not be counted; trying again');
     });
   }
+}
+
+/** Whether something is to be counted because of a message. */
+function hears({ season, playOffs }: Counted, message: FeedMessage): boolean {
+  const { eventId } = message;
+  if (isEnd(message) && (season.hear(eventId) || playOffs.hear(eventId))) return true;
+  return (isEnd(message) || message.kind === 'snapshot') && season.hearAnew(eventId);
 }

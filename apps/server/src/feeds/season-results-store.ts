@@ -24,12 +24,13 @@ export class SeasonResults {
     );
   }
 
+  /** Of one that is kept already this is a correction. */
   async keep(endings: ReadonlyMap<string, Ending>): Promise<void> {
     const all = [...endings.values()];
     await this.#database.query(
       `insert into feeds.season_result (event_id, winner, is_overtime)
        select * from unnest($1::text[], $2::text[], $3::boolean[])
-       on conflict (event_id) do nothing`,
+       on conflict (event_id) do update set winner = excluded.winner, is_overtime = excluded.is_overtime`,
       [[...endings.keys()], all.map(({ winner }) => winner), all.map(({ isOvertime }) => isOvertime)],
     );
   }
