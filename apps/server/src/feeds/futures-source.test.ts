@@ -32,6 +32,8 @@ interface Telling {
   readonly onTold?: (message: FeedMessage) => void;
   /** What is not taken. */
   readonly refuses?: (message: FeedMessage) => boolean;
+  /** Games that were told anew before the start, by their ids. */
+  readonly retold?: readonly string[];
   /** What is told of games meanwhile. */
   readonly heard?: readonly FeedMessage[];
 }
@@ -41,7 +43,14 @@ async function tell(
   told: FeedMessage[],
   leagues: readonly League[],
   nowMs: number,
-  { games = new Map(), luck = openLuck, onTold = () => {}, refuses = () => false, heard = [] }: Telling = {},
+  {
+    games = new Map(),
+    luck = openLuck,
+    onTold = () => {},
+    refuses = () => false,
+    retold = [],
+    heard = [],
+  }: Telling = {},
 ): Promise<void> {
   const logger = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
   const eventIds = new Set(told.map(({ eventId }) => eventId));
@@ -61,6 +70,7 @@ async function tell(
           .map((id) => [id, told.filter(({ eventId }) => eventId === id)] as const),
         ...[...games].filter(([id]) => ids.includes(id)),
       ]),
+    retoldSince: async () => retold,
     unfinished: async () =>
       [...eventIds].filter((id) => !told.some((one) => one.eventId === id && one.kind === 'result')),
   };
@@ -271,6 +281,27 @@ test('a season that is over is told anew to its end, with another table and othe
   expect(after.some(({ order }) => order.join() !== before.order.join())).toBe(true);
   expect(after.some(({ champion }) => champion !== before.champion)).toBe(true);
   expect(after.some(({ champion }) => champion === before.champion)).toBe(true);
+});
+
+test('a game that was corrected just before a crash, and its season not told of it, is counted anew after it, also once that is over', async () => {
+  const whole = await wholeSeason(openLuck);
+  const begun: FeedMessage[] = [];
+  await tell(begun, [league], START_MS);
+  await tell(begun, [], START_MS + 2 * 60 * MINUTE_MS);
+  for (const [season, hours] of [
+    [begun, 2],
+    [whole, 72],
+  ] as const) {
+    const told = [...season];
+    const { message } = correction(told, 0);
+    const games = new Map([[message.eventId, [message]]]);
+    const parts = { games, retold: [message.eventId, 'another'] };
+    await tell(told, [], START_MS + hours * 60 * MINUTE_MS, parts);
+    await tell(told, [league], START_MS + hours * 60 * MINUTE_MS, parts);
+    const news = told.slice(season.length).filter(({ eventId }) => eventId === season[0]?.eventId);
+    expect(news.map(({ kind }) => kind)).toEqual(['snapshot']);
+    expect(stateOf([...season, ...news]).rows).not.toEqual(stateOf(season).rows);
+  }
 });
 
 const secret: Luck = (eventId, number) => openLuck(`${eventId} here`, number);

@@ -79,6 +79,7 @@ export class FuturesSource implements FeedSource {
     await this.#then(async () => {
       for (const season of [...this.#seasons.values()]) if (season.isPlayOffs) await this.#follow(season);
     });
+    void this.#then(() => this.#catchUp(inlet));
     const everyMs = Math.min(MINUTE_MS, (this.#parts.paceMinutes * MINUTE_MS) / 10);
     const again = () => {
       if (!this.#stopped) this.#timer = setTimeout(() => void this.look().then(again), everyMs);
@@ -266,6 +267,16 @@ export class FuturesSource implements FeedSource {
       }
     }
     return found;
+  }
+
+  /** Of a correction that was told before a crash, and its season not, nobody hears after it; what is over stays in the log for days. */
+  async #catchUp(inlet: FeedInlet): Promise<void> {
+    const retold = await inlet.retoldSince(new Date(0));
+    for (let first = 0; first < retold.length; first += AT_ONCE) {
+      const logs = await inlet.histories(retold.slice(first, first + AT_ONCE));
+      for (const [snapshot] of logs.values())
+        if (snapshot?.kind === 'snapshot') await this.#correct(snapshot);
+    }
   }
 
   /**

@@ -23,6 +23,8 @@ export interface FeedInlet {
   histories(eventIds: readonly string[]): Promise<Map<string, FeedMessage[]>>;
   /** Events this source has begun and not ended. */
   unfinished(source: string): Promise<string[]>;
+  /** Events of which a snapshot was told since a moment, as far as the log has them. */
+  retoldSince(since: Date): Promise<readonly string[]>;
 }
 
 /** Something that tells of events: a simulator, a player of recordings, a provider. */
@@ -58,8 +60,6 @@ export interface Feeds extends FeedInlet {
   recoverable(eventIds: readonly string[]): Promise<Map<string, FeedMessage[]>>;
   /** The snapshots of these events that follow each one's number, in their order. */
   snapshots(after: ReadonlyMap<string, number>): Promise<readonly Snapshot[]>;
-  /** Events of which a snapshot was told since a moment. */
-  retoldSince(since: Date): Promise<readonly string[]>;
   /**
    * Calls an event off by the house's rules: that is its next message, whatever is awaited of it. Does nothing to one that is over.
    */

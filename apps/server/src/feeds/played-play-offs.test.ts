@@ -55,6 +55,7 @@ class Followed {
     this.source?.stop();
     const { bus, clock, logger } = this;
     const inlet: FeedInlet = {
+      retoldSince: async () => [],
       receive: async (value) => {
         const read = parseFeedMessage(value);
         if (!read.ok) return { kind: 'refused', reason: 'no message' };

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { foldPlays } from '@fairline/feed/fold-plays.ts';
 import type { FeedBody, FeedMessage, Fixture } from '@fairline/feed/message.ts';
 import type { LeagueSeason } from '@fairline/feed/season/futures/league-season.ts';
@@ -159,7 +160,7 @@ export class ToldSeason {
   corrected(eventId: string, result: ToldResult): readonly SeasonPlay[] | undefined {
     const again = new ToldSeason(this.fixture, this.#luck);
     for (const play of this.#plays) again.#take(again.#instead(play, eventId, result));
-    return JSON.stringify(again.#plays) === JSON.stringify(this.#plays) ? undefined : again.#plays;
+    return isDeepStrictEqual(again.#plays, this.#plays) ? undefined : again.#plays;
   }
 
   /** What stands in place of a play that was told, where a game ended otherwise. */
@@ -175,7 +176,7 @@ export class ToldSeason {
     const before = told.results.find((one) => one.game === number) ?? told.off.find((one) => one === number);
     const { text, results, off } = this.results(new Map([[game, result]]));
     const now = results[0] ?? off[0];
-    if (before === undefined || JSON.stringify(before) === JSON.stringify(now)) return told;
+    if (before === undefined || isDeepStrictEqual(before, now)) return told;
     const isAlone = told.results.length + told.off.length === 1;
     return {
       kind: 'results',

@@ -16,7 +16,12 @@ function failing(code: string, times: number) {
   for (let time = 0; time < times; time += 1) {
     receive.mockRejectedValueOnce(Object.assign(new Error(code), { code }));
   }
-  const inlet: FeedInlet = { receive, histories: async () => new Map(), unfinished: async () => [] };
+  const inlet: FeedInlet = {
+    receive,
+    histories: async () => new Map(),
+    unfinished: async () => [],
+    retoldSince: async () => [],
+  };
   return { inlet, receive };
 }
 
