@@ -5,7 +5,7 @@ import type { PlayedSeason } from '@fairline/feed/season/play-offs.ts';
 import { drawnWinner, type Ending } from '@fairline/feed/season/season-tally.ts';
 import type { PlayOffGame } from '@fairline/feed/season/series.ts';
 import { openLuck } from '@fairline/feed/season/testing/open-luck.ts';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { ManualClock } from '../platform/clock.ts';
 import { CountedPlayOffs } from './counted-play-offs.ts';
 import { logged } from './testing/logged.ts';
@@ -19,9 +19,17 @@ function playOffs(nowMs: number, logs = new Map<string, FeedMessage[]>(), kept =
   const start = seasonStart(nhl.dates, Math.floor(nowMs / DAY_MS));
   if (!timetable || !form || start === undefined) throw new Error('It plays no season.');
   const clock = new ManualClock(nowMs);
+  const logger = { error: vi.fn() };
+  const calledOff: string[] = [];
   const counted = new CountedPlayOffs({
-    ...{ league: nhl, timetable, form, clock, paceMinutes: 13, luck: openLuck },
-    inlet: logged(logs),
+    ...{ league: nhl, timetable, form, clock, paceMinutes: 13, luck: openLuck, logger },
+    inlet: {
+      ...logged(logs),
+      retoldSince: async () => [...logs.keys()],
+      callOff: async (eventId) => {
+        calledOff.push(eventId);
+      },
+    },
     results: {
       of: async (ids) => new Map([...kept].filter(([id]) => ids.includes(id))),
       keep: async (endings) => {
@@ -30,7 +38,7 @@ function playOffs(nowMs: number, logs = new Map<string, FeedMessage[]>(), kept =
     },
   });
   const season: PlayedSeason = { start, table: nhl.sides.flat() };
-  return { counted, clock, kept, season, logs };
+  return { counted, clock, kept, season, logs, logger, calledOff };
 }
 
 function cancelled({ eventId, startsAtMs }: PlayOffGame): FeedMessage[] {
@@ -142,4 +150,75 @@ test('a game that ends days after its start is won by who won it, whoever would 
   const { counted, season, kept } = playOffs(startsAtMs + 5 * DAY_MS, logs);
   await counted.look(season);
   expect(kept.get(eventId)?.winner).toBe(isDrawnHome ? 'away' : 'home');
+});
+
+/** The first series, whose home side of the first game loses all four; the clock stands after the last of them. */
+async function swept() {
+  const one = playOffs(FIRST_DAY_MS);
+  const { counted, season, clock, logs } = one;
+  await counted.look(season);
+  const games = firstSeries(counted.games);
+  const [loser] = games.map(({ matchup }) => matchup.home);
+  for (const game of games) {
+    clock.set(game.startsAtMs + 10 * 60_000);
+    logs.set(game.eventId, game.matchup.home === loser ? ended(game, 1, 2) : ended(game, 3, 0));
+    counted.hear(game.eventId);
+    await counted.look(season);
+  }
+  const last = games.at(-1);
+  if (!last) throw new Error('no game');
+  const wins = (isLoser: boolean) =>
+    (last.matchup.home === loser) === isLoser ? ended(last, 2, 1) : ended(last, 1, 2);
+  return { ...one, last, won: wins(true), lost: wins(false), before: firstSeries(counted.games) };
+}
+
+test('a correction of who won a game gives its series another one, and takes it back before it has begun', async () => {
+  const { counted, season, logs, last, won, lost, kept, calledOff, before } = await swept();
+  expect(before).toHaveLength(4);
+  const winner = kept.get(last.eventId)?.winner;
+  logs.set(last.eventId, won);
+  expect(counted.hearAnew(last.eventId)).toBe(true);
+  await counted.look(season);
+  const series = firstSeries(counted.games);
+  expect(series).toHaveLength(5);
+  expect(kept.get(last.eventId)?.winner).not.toBe(winner);
+  const fifth = series[4];
+  if (!fifth) throw new Error('no fifth game');
+  const { eventId, startsAtMs } = fifth;
+  const at = new Date(startsAtMs).toISOString();
+  logs.set(eventId, [{ source: 'simulator', eventId, at, sequence: 1, kind: 'alive' }]);
+  logs.set(last.eventId, lost);
+  counted.hearAnew(last.eventId);
+  await counted.look(season);
+  expect(firstSeries(counted.games)).toHaveLength(4);
+  expect(calledOff).toEqual([eventId]);
+  expect(counted.soFar?.doubt).toBeUndefined();
+});
+
+test('a correction that was told just before a crash is counted after it, though who had won is kept', async () => {
+  const { clock, logs, kept, last, won } = await swept();
+  const winner = kept.get(last.eventId)?.winner;
+  logs.set(last.eventId, won);
+  const { counted, season } = playOffs(clock.now(), logs, kept);
+  await counted.look(season);
+  expect(kept.get(last.eventId)?.winner).not.toBe(winner);
+  expect(firstSeries(counted.games)).toHaveLength(5);
+});
+
+test('a correction that comes when the next game would have begun changes no play-offs, and is in doubt until it is taken back', async () => {
+  const { counted, season, clock, logs, last, won, lost, kept, logger } = await swept();
+  const winner = kept.get(last.eventId)?.winner;
+  clock.set(last.startsAtMs + 5 * DAY_MS);
+  logs.set(last.eventId, won);
+  counted.hearAnew(last.eventId);
+  await counted.look(season);
+  await counted.look(season);
+  expect(counted.soFar?.doubt).toContain(last.eventId);
+  expect(logger.error).toHaveBeenCalledTimes(1);
+  expect(kept.get(last.eventId)?.winner).toBe(winner);
+  expect(counted.soFar?.winners.get(last.eventId)).toBe(winner);
+  logs.set(last.eventId, lost);
+  counted.hearAnew(last.eventId);
+  await counted.look(season);
+  expect(counted.soFar?.doubt).toBeUndefined();
 });

@@ -4,12 +4,16 @@ import { drawnWinner, type Ending } from '@fairline/feed/season/season-tally.ts'
 import type { PlayOffGame } from '@fairline/feed/season/series.ts';
 import type { Timetable } from '@fairline/feed/season/timetable.ts';
 import type { SideKey } from '@fairline/sports/sport.ts';
+import type { Logger } from '../platform/log.ts';
 import { GameEndings, type GameEndingsParts } from './game-endings.ts';
+import type { Feeds } from './inlet.ts';
 
 export interface CountedPlayOffsParts extends GameEndingsParts {
   readonly timetable: Timetable;
   /** Of games that came and went while nothing ran, and of those that were called off. */
   readonly luck: Luck;
+  readonly inlet: GameEndingsParts['inlet'] & Pick<Feeds, 'callOff'>;
+  readonly logger: Pick<Logger, 'error'>;
 }
 
 /** Play-offs as far as they are counted. */
@@ -19,13 +23,15 @@ export interface PlayOffsSoFar {
   readonly games: readonly PlayOffGame[];
   /** Who has won, by the ids of their games. */
   readonly winners: ReadonlyMap<string, SideKey>;
+  /** Why what is bet on them may not be settled by these winners; undefined where it may. */
+  readonly doubt: string | undefined;
 }
 
 /**
  * The play-offs of a league as far as they are certain: who is in follows from the table of its season, which is kept, and who plays
  * on from how games ended here. Somebody wins each of them: one that nobody was told of, or that was called off, is drawn from its
  * chances, and one that was begun is waited for until it is over. Who has won is kept, so that what was announced because of it stays
- * right.
+ * right. A correction changes it as long as no other game has begun because of it: those that were only announced are called off.
  */
 export class CountedPlayOffs {
   readonly #parts: CountedPlayOffsParts;
@@ -36,6 +42,10 @@ export class CountedPlayOffs {
   #games: readonly PlayOffGame[] = [];
   /** Games that ended a moment ago. */
   readonly #heard = new Set<string>();
+  /** Games that somebody has won, and that were told anew a moment ago. */
+  readonly #heardAnew = new Set<string>();
+  /** Games that have another winner than the one others were begun because of. */
+  readonly #tooLate = new Set<string>();
 
   constructor(parts: CountedPlayOffsParts) {
     this.#parts = parts;
@@ -49,7 +59,8 @@ export class CountedPlayOffs {
 
   /** Undefined before the first look at them. */
   get soFar(): PlayOffsSoFar | undefined {
-    return this.#season && { season: this.#season, games: this.#games, winners: this.#winners };
+    const doubt = this.#tooLate.size > 0 ? `corrected too late: ${[...this.#tooLate].join(', ')}` : undefined;
+    return this.#season && { season: this.#season, games: this.#games, winners: this.#winners, doubt };
   }
 
   /** The end of a game was told. Answers whether it is one of these. */
@@ -57,6 +68,13 @@ export class CountedPlayOffs {
     const counts = this.#games.some((game) => game.eventId === eventId && !this.#winners.has(eventId));
     if (counts) this.#heard.add(eventId);
     return counts;
+  }
+
+  /** A game was told anew. Answers whether it is one of these that somebody has won: it may be another now. */
+  hearAnew(eventId: string): boolean {
+    const isWon = this.#winners.has(eventId);
+    if (isWon) this.#heardAnew.add(eventId);
+    return isWon;
   }
 
   /**
@@ -68,6 +86,8 @@ export class CountedPlayOffs {
     if (isFirst) {
       this.#winners = new Map();
       this.#heard.clear();
+      this.#heardAnew.clear();
+      this.#tooLate.clear();
       this.#games = [];
     }
     if (!season) {
@@ -79,13 +99,53 @@ export class CountedPlayOffs {
       const games = this.#gamesOf(season);
       isNew = await this.#settle(games.filter((game) => this.#isDue(game, isFirst)));
     }
+    // Of a correction that was told before a crash nobody hears after it.
+    if (isFirst) for (const eventId of await this.#endings.retold()) this.hearAnew(eventId);
+    await this.#correct(season);
     this.#games = this.#gamesOf(season);
     this.#season = season;
   }
 
-  #gamesOf(season: PlayedSeason): readonly PlayOffGame[] {
+  #gamesOf(
+    season: PlayedSeason,
+    winners: ReadonlyMap<string, SideKey> = this.#winners,
+  ): readonly PlayOffGame[] {
     const { league, timetable } = this.#parts;
-    return playOffGames(league, timetable, season, ({ eventId }) => this.#winners.get(eventId));
+    return playOffGames(league, timetable, season, ({ eventId }) => winners.get(eventId));
+  }
+
+  /** Counts games anew that were corrected, where that may still be. */
+  async #correct(season: PlayedSeason): Promise<void> {
+    const anew = this.#gamesOf(season).filter(({ eventId }) => this.#heardAnew.has(eventId));
+    const told = anew.length > 0 ? await this.#endings.told(anew) : new Map<string, Ending>();
+    for (const { eventId } of anew) {
+      const winner = winnerOf(told.get(eventId)) ?? this.#winners.get(eventId);
+      if (winner !== undefined) await this.#correctOne(season, eventId, winner);
+      this.#heardAnew.delete(eventId);
+    }
+  }
+
+  async #correctOne(season: PlayedSeason, eventId: string, winner: SideKey): Promise<void> {
+    this.#tooLate.delete(eventId);
+    if (winner === this.#winners.get(eventId)) return;
+    const winners = new Map(this.#winners).set(eventId, winner);
+    const { before, after } = { before: this.#gamesOf(season), after: this.#gamesOf(season, winners) };
+    const gone = without(before, after);
+    const isBegun = ({ startsAtMs }: PlayOffGame) => startsAtMs <= this.#parts.clock.now();
+    const isOver = before.every((game) => winners.has(game.eventId));
+    const fresh = without(after, before);
+    if (gone.some(isBegun) || fresh.some(isBegun) || (isOver && fresh.length > 0)) {
+      this.#tooLate.add(eventId);
+      this.#parts.logger.error(
+        { eventId, winner },
+        'A game of play-offs was corrected after others have begun because of it: they go on as they were announced, and what is bet on them as a whole is suspended until it is settled by hand',
+      );
+      return;
+    }
+    const { inlet, results } = this.#parts;
+    for (const id of (await inlet.sources(gone.map((game) => game.eventId))).keys()) await inlet.callOff(id);
+    await results.keep(new Map([[eventId, endingOf(winner)]]));
+    this.#winners = winners;
   }
 
   /** Whether its end may be known, and was not looked for; after a restart of every game that has begun. */
@@ -116,6 +176,11 @@ export class CountedPlayOffs {
     }
     return winners.size > 0;
   }
+}
+
+function without(games: readonly PlayOffGame[], others: readonly PlayOffGame[]): readonly PlayOffGame[] {
+  const ids = new Set(others.map(({ eventId }) => eventId));
+  return games.filter(({ eventId }) => !ids.has(eventId));
 }
 
 /** Undefined where nobody has won. */

@@ -1,7 +1,6 @@
 import type { FeedBody, FeedMessage, Fixture, Snapshot } from '@fairline/feed/message.ts';
 import { longestGameMs } from '@fairline/feed/season/calendar.ts';
 import {
-  futuresId,
   hasFutures,
   isInPlayOffs,
   type LeagueSeason,
@@ -9,18 +8,20 @@ import {
 } from '@fairline/feed/season/futures/league-season.ts';
 import { roundMs, seasonAt } from '@fairline/feed/season/futures/season-span.ts';
 import type { League } from '@fairline/feed/season/league.ts';
-import { leagues } from '@fairline/feed/season/leagues.ts';
 import type { Luck } from '@fairline/feed/season/luck.ts';
-import { leader, type SideKey, type Winner } from '@fairline/sports/sport.ts';
+import type { SeasonPlay } from '@fairline/sports/futures/play.ts';
+import { ImpossiblePlay } from '@fairline/sports/sport.ts';
 import type { Bus } from '../platform/bus.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Logger } from '../platform/log.ts';
 import { othersTurn } from '../platform/others-turn.ts';
+import type { PlayOffsSoFar } from './counted-play-offs.ts';
 import { feedMessage } from './feeds.topics.ts';
+import { resultOf, winnerOf } from './game-results.ts';
 import type { FeedInlet, FeedSource } from './inlet.ts';
-import { areOf, newPlayOffs, nextPlay } from './played-play-offs.ts';
+import { allPlays, areOf, newPlayOffs, nextPlay } from './played-play-offs.ts';
+import { leagueOf, seasonsOf } from './season-of-game.ts';
 import type { SeasonRecords } from './season-records.ts';
-import { toldEnd } from './told-end.ts';
 import { isEnd } from './told-games.ts';
 import { type GameLeft, SEASONS, type ToldResult, ToldSeason } from './told-season.ts';
 import { receivedBy } from './until-written.ts';
@@ -165,9 +166,13 @@ export class FuturesSource implements FeedSource {
   /** A season that was told by an earlier version of this house is told what the games of its league are played with now. */
   async #restate(season: ToldSeason, now: LeagueSeason): Promise<void> {
     const plays = season.restated(now);
-    if (!plays) return;
+    if (plays) await this.#tellAnew(season, plays);
+  }
+
+  /** Answers whether it was written. */
+  #tellAnew(season: ToldSeason, plays: readonly SeasonPlay[]): Promise<boolean> {
     const { fixture } = season;
-    await this.#tell(season, { kind: 'snapshot', fixture, plays: [...plays], pending: false });
+    return this.#tell(season, { kind: 'snapshot', fixture, plays: [...plays], pending: false });
   }
 
   /** The play-offs that a league is in, or that begin tomorrow, unless they were begun before. */
@@ -201,18 +206,41 @@ export class FuturesSource implements FeedSource {
    * @param ended a game that ended a moment ago
    */
   async #follow(season: ToldSeason, ended?: GameLeft): Promise<void> {
-    const { competition } = season.fixture;
-    const league = leagues.find((one) => one.competition.slug === competition);
-    await this.#tellBegun(season, this.#startedOf(season));
-    const soFar = await this.#parts.records?.playOffsSoFar(competition);
-    if (league && soFar && areOf(league, soFar, season)) {
-      const next = () => nextPlay(league, season, soFar, this.#now());
-      for (let play = next(); play !== undefined; play = next()) {
-        if (!(await this.#tell(season, { kind: 'play', play }))) return;
-      }
-      return this.#tellEnd(season);
-    }
+    const league = leagueOf(season);
+    if (!season.isSuspended) await this.#tellBegun(season, this.#startedOf(season));
+    const soFar = await this.#soFarOf(season);
+    if (league && soFar) return this.#followCounted(league, season, soFar);
+    if (season.isSuspended) return;
     if (league === undefined || !isInPlayOffs(league, this.#now())) await this.#playOut(season, ended);
+  }
+
+  /** What is counted of play-offs; undefined where nobody counts them any more. */
+  async #soFarOf(season: ToldSeason): Promise<PlayOffsSoFar | undefined> {
+    const league = leagueOf(season);
+    const soFar = league && (await this.#parts.records?.playOffsSoFar(league.competition.slug));
+    return soFar && areOf(league, soFar, season) ? soFar : undefined;
+  }
+
+  /** Told anew where somebody else has won a game than was told, and suspended while that cannot be told. */
+  async #followCounted(league: League, season: ToldSeason, soFar: PlayOffsSoFar): Promise<void> {
+    const { isInDoubt } = season;
+    season.isInDoubt ||= soFar.doubt !== undefined;
+    if (soFar.doubt !== undefined) return this.#suspend(season, soFar.doubt);
+    if (season.isSuspended && !isInDoubt) return;
+    if (season.isSuspended || season.isOtherwise(soFar.winners)) {
+      const plays = allPlays(league, soFar, this.#parts.luck, this.#now());
+      if (!plays || !(await this.#tellAnew(season, plays))) return;
+      season.isInDoubt = false;
+    }
+    const next = () => nextPlay(league, season, soFar, this.#now());
+    for (let play = next(); play !== undefined; play = next()) {
+      if (!(await this.#tell(season, { kind: 'play', play }))) return;
+    }
+    return this.#tellEnd(season);
+  }
+
+  async #suspend(season: ToldSeason, reason: string): Promise<void> {
+    if (!season.isSuspended && !season.isFinal) await this.#tell(season, { kind: 'suspend', reason });
   }
 
   async #playOut(season: ToldSeason, ended: GameLeft | undefined): Promise<void> {
@@ -246,9 +274,8 @@ export class FuturesSource implements FeedSource {
   }
 
   /** A season that was begun is told to its end, whether or not its league is still simulated; of one unknown, as of most. */
-  #longestGameMs({ fixture }: ToldSeason): number {
-    const league = leagues.find(({ competition }) => competition.slug === fixture.competition);
-    return longestGameMs(league ?? {}, this.#parts.paceMinutes);
+  #longestGameMs(season: ToldSeason): number {
+    return longestGameMs(leagueOf(season) ?? {}, this.#parts.paceMinutes);
   }
 
   /** How games ended of which nothing was heard: as their logs say, or as drawn where there is none. */
@@ -286,23 +313,30 @@ export class FuturesSource implements FeedSource {
   async #correct({ eventId, fixture: game }: Snapshot): Promise<void> {
     const underWay = [...this.#seasons.values()].find((one) => one.knows(eventId));
     const season = underWay ?? (await this.#pastSeason(game));
-    if (!season?.knows(eventId) || season.game(eventId) !== undefined || season.isPlayOffs) return;
+    if (!season?.knows(eventId) || season.game(eventId) !== undefined) return;
+    if (season.isPlayOffs && !season.isFinal && (await this.#soFarOf(season))) return this.#follow(season);
     const log = (await this.#inlet?.histories([eventId]))?.get(eventId);
     const result = log && resultOf(log);
-    const plays = result && season.corrected(eventId, result);
-    if (!plays) return;
-    const { fixture } = season;
-    await this.#tell(season, { kind: 'snapshot', fixture, plays: [...plays], pending: false });
+    if (result === undefined || season.isSuspended) return;
+    try {
+      const plays = season.corrected(eventId, result);
+      if (plays) await this.#tellAnew(season, plays);
+    } catch (error) {
+      if (!(error instanceof ImpossiblePlay)) throw error;
+      const about = { err: error, eventId, season: season.eventId };
+      this.#parts.logger.error(about, 'A correction changes who would have played on: settle it by hand');
+      await this.#suspend(season, error.message);
+    }
   }
 
-  /** The season that a game of its league was in, where that is over. */
-  async #pastSeason({ competition, startsAt }: Fixture): Promise<ToldSeason | undefined> {
+  /** The season that a game of its league was in, or the play-offs, where those are over. */
+  async #pastSeason({ eventId, competition, startsAt }: Fixture): Promise<ToldSeason | undefined> {
     const league = this.#leagues.find((one) => one.competition.slug === competition);
     if (!league) return undefined;
-    const id = futuresId(league, seasonAt(Date.parse(startsAt), this.#parts.paceMinutes, league).startsAtMs);
-    const told = this.#seasons.has(id) ? undefined : (await this.#inlet?.histories([id]))?.get(id);
-    const season = told && ToldSeason.resumed(told, this.#parts.luck);
-    return season?.isFinal ? season : undefined;
+    const ids = seasonsOf(league, Date.parse(startsAt), this.#parts.paceMinutes);
+    const past = await this.#inlet?.histories(ids.filter((id) => !this.#seasons.has(id)));
+    const seasons = [...(past ?? [])].map(([, told]) => ToldSeason.resumed(told, this.#parts.luck));
+    return seasons.find((season) => season?.isFinal && season.knows(eventId));
   }
 
   async #tellBegun(season: ToldSeason, games: readonly GameLeft[]): Promise<void> {
@@ -360,24 +394,6 @@ export class FuturesSource implements FeedSource {
   }
 }
 
-/** Somebody wins each game of play-offs. @param drawn who does where nobody did */
-function winnerOf(result: ToldResult, drawn: ToldResult): SideKey {
-  const score = result === 'off' || winnerIn(result) === 'level' ? drawn : result;
-  return score !== 'off' && winnerIn(score) === 'home' ? 'home' : 'away';
-}
-
-function winnerIn({ home, away, winner }: Exclude<ToldResult, 'off'>): Winner {
-  return winner ?? leader({ home, away });
-}
-
 function isUnderWay({ kind }: FeedMessage): boolean {
   return kind === 'pending' || kind === 'play';
-}
-
-/** How a game ended by its log, undefined before; one that nobody has won counts for nobody. */
-function resultOf(log: readonly FeedMessage[]): ToldResult | undefined {
-  const end = toldEnd(log);
-  if (end === undefined || end === 'off') return end;
-  const { home, away, winner } = end;
-  return winner === undefined ? 'off' : { home, away, winner };
 }

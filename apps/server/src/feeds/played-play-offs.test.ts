@@ -1,4 +1,4 @@
-import type { FeedMessage } from '@fairline/feed/message.ts';
+import type { FeedMessage, Fixture } from '@fairline/feed/message.ts';
 import { parseFeedMessage } from '@fairline/feed/message-schema.ts';
 import type { League } from '@fairline/feed/season/league.ts';
 import { nfl } from '@fairline/feed/season/leagues/nfl.ts';
@@ -32,6 +32,9 @@ class Followed {
   readonly #league: League;
   readonly #season;
   isCounted = true;
+  doubt: string | undefined;
+  /** How games ended by their logs, once these are asked for. */
+  readonly logs = new Map<string, FeedMessage[]>();
   source: FuturesSource | undefined;
 
   constructor(league: League, day: number) {
@@ -47,7 +50,8 @@ class Followed {
   }
 
   get #soFar(): PlayOffsSoFar | undefined {
-    return this.isCounted ? { season: this.#season, games: this.games, winners: this.winners } : undefined;
+    const { games, winners, doubt } = this;
+    return this.isCounted ? { season: this.#season, games, winners, doubt } : undefined;
   }
 
   /** As after a restart. */
@@ -63,7 +67,12 @@ class Followed {
         return { kind: 'accepted' };
       },
       histories: async (ids) =>
-        new Map(this.told.length > 0 && ids.includes(this.#id) ? [[this.#id, this.told]] : []),
+        new Map([
+          ...[...this.logs].filter(([id]) => ids.includes(id)),
+          ...(this.told.length > 0 ? [this.#id] : []).flatMap((id): [string, FeedMessage[]][] =>
+            ids.includes(id) ? [[id, [...this.told]]] : [],
+          ),
+        ]),
       unfinished: async () => (this.told.length > 0 && this.told.at(-1)?.kind !== 'result' ? [this.#id] : []),
     };
     const records = { playOffsSoFar: async () => this.#soFar };
@@ -86,7 +95,8 @@ class Followed {
     const [first] = this.told;
     if (!first || !('fixture' in first)) throw new Error('Nothing was told.');
     const { home, away, field = [] } = first.fixture;
-    const plays = this.told.flatMap((message) => {
+    const since = this.told.findLastIndex(({ kind }) => kind === 'snapshot');
+    const plays = this.told.slice(Math.max(0, since)).flatMap((message) => {
       if (message.kind === 'snapshot') return message.plays;
       return message.kind === 'play' ? [message.play] : [];
     });
@@ -106,6 +116,28 @@ class Followed {
 
   win(game: PlayOffGame): void {
     this.winners.set(game.eventId, drawnWinner(this.#league, game, openLuck));
+  }
+
+  /** A game is told anew: the other side has won it. */
+  correct({ eventId, startsAtMs, matchup }: PlayOffGame): void {
+    const winner = this.winners.get(eventId) === 'home' ? 'away' : 'home';
+    this.winners.set(eventId, winner);
+    const at = new Date(startsAtMs).toISOString();
+    const shared = { source: 'simulator', eventId, at };
+    const [home, away] = winner === 'home' ? [3, 2] : [2, 3];
+    this.logs.set(eventId, [{ ...shared, sequence: 2, kind: 'result', home, away }]);
+    const { competition, sport, organization } = this.#league;
+    const place = { sport: sport.slug, organization: organization.slug, competition: competition.slug };
+    const fixture: Fixture = { eventId, startsAt: at, ...place, ...matchup, lines: {} };
+    const anew: FeedMessage = {
+      ...shared,
+      sequence: 9,
+      kind: 'snapshot',
+      fixture,
+      plays: [],
+      pending: false,
+    };
+    this.bus.publish(feedMessage, anew);
   }
 
   async playOn(games: number): Promise<void> {
@@ -192,4 +224,71 @@ test('play-offs that nobody counts any more are drawn to their end once their da
   expect(followed.told.at(-1)?.kind).toBe('result');
   expect(followed.state.left).toEqual([]);
   followed.source?.stop();
+});
+
+test('a game of play-offs that somebody else has won since is told anew with all that follows', async () => {
+  const followed = new Followed(nhl, NHL_DAY);
+  await followed.start();
+  await followed.playOn(10);
+  const [first] = followed.games;
+  if (!first) throw new Error('Nobody plays.');
+  const { bracket } = followed.state;
+  followed.correct(first);
+  await followed.look();
+  expect(followed.told.at(-1)).toMatchObject({ kind: 'snapshot', pending: false });
+  expect(followed.state.bracket?.won).not.toEqual(bracket?.won);
+  const other = new Followed(nhl, NHL_DAY);
+  for (const [id, winner] of followed.winners) other.winners.set(id, winner);
+  other.clock.set(followed.clock.now());
+  await other.start();
+  expect(followed.state.bracket).toEqual(other.state.bracket);
+  expect(followed.state.begun).toEqual(other.state.begun);
+  await followed.playOn(200);
+  expect(followed.told.at(-1)?.kind).toBe('result');
+});
+
+test('play-offs in doubt are suspended once, told no further, not after a restart either, and told anew once they are in none', async () => {
+  const followed = new Followed(nhl, NHL_DAY);
+  await followed.start();
+  await followed.playOn(10);
+  followed.doubt = 'corrected too late';
+  await followed.look();
+  expect(followed.told.at(-1)).toMatchObject({ kind: 'suspend', reason: 'corrected too late' });
+  const { length } = followed.told;
+  await followed.playOn(200);
+  // Why is not known any more, so nobody can say that it is over.
+  followed.doubt = undefined;
+  await followed.start();
+  expect(followed.told).toHaveLength(length);
+  followed.doubt = 'corrected too late';
+  await followed.start();
+  followed.isCounted = false;
+  followed.clock.set(Date.UTC(2027, 8, 1));
+  await followed.look();
+  expect(followed.told).toHaveLength(length);
+  followed.isCounted = true;
+  followed.doubt = undefined;
+  await followed.look();
+  expect(followed.told.slice(length).map(({ kind }) => kind)).toEqual(['snapshot', 'result']);
+});
+
+test('play-offs that are over have another champion when their last game is corrected, and stay as they are when one before it is', async () => {
+  const followed = new Followed(nfl, NFL_DAY);
+  await followed.start();
+  await followed.playOn(200);
+  const { length } = followed.told;
+  const { champion } = followed.state;
+  const games = followed.games.toSorted((one, other) => one.startsAtMs - other.startsAtMs);
+  const [first, last] = [games[0], games.at(-1)];
+  if (!first || !last) throw new Error('Nobody played.');
+  followed.correct(last);
+  await followed.look();
+  expect(followed.told.slice(length).map(({ kind }) => kind)).toEqual(['snapshot']);
+  const won = last.matchup[followed.winners.get(last.eventId) ?? 'home'];
+  expect(followed.state.champion).not.toBe(champion);
+  expect(followed.state.sides.field?.[followed.state.champion ?? -1]?.id).toBe(won.id);
+  followed.correct(first);
+  await followed.source?.look();
+  expect(followed.told).toHaveLength(length + 1);
+  expect(followed.logger.error).toHaveBeenCalledTimes(1);
 });

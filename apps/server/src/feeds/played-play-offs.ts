@@ -19,6 +19,22 @@ export function newPlayOffs(
   luck: Luck,
   nowMs: number,
 ): NewPlayOffs | undefined {
+  const all = wholePlayOffs(league, soFar, luck, nowMs);
+  if (!all || all.known.isFinal) return undefined;
+  return { season: new ToldSeason(all.known.fixture, luck), plays: all.plays };
+}
+
+/** All that is to be told of the play-offs of a league by now; undefined where they are not bet on. */
+export function allPlays(
+  league: League,
+  soFar: PlayOffsSoFar,
+  luck: Luck,
+  nowMs: number,
+): readonly SeasonPlay[] | undefined {
+  return wholePlayOffs(league, soFar, luck, nowMs)?.plays;
+}
+
+function wholePlayOffs(league: League, soFar: PlayOffsSoFar, luck: Luck, nowMs: number) {
   const found = playOffSeason(league, soFar.season);
   if (!found) return undefined;
   const known = new ToldSeason(found.fixture, luck);
@@ -31,7 +47,7 @@ export function newPlayOffs(
     known.note(known.message({ kind: 'play', play }, nowMs));
     plays.push(play);
   }
-  return known.isFinal ? undefined : { season: new ToldSeason(found.fixture, luck), plays };
+  return { known, plays };
 }
 
 /** What is to be told next of play-offs: games that are certain now, who won, which have begun, and who goes on. */

@@ -22,7 +22,7 @@ export interface SeasonRecordsParts {
   readonly paceMinutes: number;
   /** Of games that came and went while nothing ran. */
   readonly luck: Luck;
-  readonly inlet: Pick<Feeds, 'histories' | 'sources' | 'retoldSince'>;
+  readonly inlet: Pick<Feeds, 'histories' | 'sources' | 'retoldSince' | 'callOff'>;
   readonly database: Database;
   readonly bus: Bus;
   readonly clock: Clock;
@@ -51,14 +51,14 @@ export class SeasonRecords {
   #work: Promise<void> = Promise.resolve();
 
   constructor(parts: SeasonRecordsParts) {
-    const { leagues, paceMinutes, luck, inlet, database, bus, clock, catalogue } = parts;
+    const { leagues, paceMinutes, luck, inlet, database, bus, clock, logger, catalogue } = parts;
     this.#parts = parts;
     this.#results = new SeasonResults(database);
     this.#tables = new SeasonTables(database);
     const tellRecords: Catalogue['tellRecords'] = (eventId, records) =>
       catalogue.tellRecords(eventId, records);
     const kept = { results: this.#results, tables: this.#tables };
-    const shared = { paceMinutes, luck, inlet, clock, ...kept, tellRecords };
+    const shared = { paceMinutes, luck, inlet, clock, logger, ...kept, tellRecords };
     this.#seasons = new Map(
       leagues.flatMap((league) => {
         const { competition, timetable, record: form } = league;
@@ -151,5 +151,6 @@ export class SeasonRecords {
 function hears({ season, playOffs }: Counted, message: FeedMessage): boolean {
   const { eventId } = message;
   if (isEnd(message) && (season.hear(eventId) || playOffs.hear(eventId))) return true;
-  return (isEnd(message) || message.kind === 'snapshot') && season.hearAnew(eventId);
+  const isAnew = isEnd(message) || message.kind === 'snapshot';
+  return isAnew && (season.hearAnew(eventId) || playOffs.hearAnew(eventId));
 }

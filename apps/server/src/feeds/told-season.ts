@@ -10,7 +10,7 @@ import type { Results, SeasonPlay } from '@fairline/sports/futures/play.ts';
 import { drawnResult } from '@fairline/sports/futures/play-on.ts';
 import type { SeasonState } from '@fairline/sports/futures/state.ts';
 import { roundWords, sideName } from '@fairline/sports/futures/words.ts';
-import { leader, type SideKey, type Winner } from '@fairline/sports/sport.ts';
+import { ImpossiblePlay, leader, type SideKey, type Winner } from '@fairline/sports/sport.ts';
 
 export const SEASONS = 'seasons';
 
@@ -30,6 +30,8 @@ export class ToldSeason {
   readonly fixture: Fixture;
   /** When the last message was told; milliseconds since the epoch. */
   toldAtMs = 0;
+  /** Whether it is known since the start why it is suspended: only then is it known when that is over. */
+  isInDoubt = false;
   readonly #luck: Luck;
   #state: SeasonState;
   #sequence = 0;
@@ -37,6 +39,9 @@ export class ToldSeason {
   readonly #games = new Map<string, GameLeft>();
   /** Of every game that was told, with a result or without. */
   readonly #ids = new Set<string>();
+  /** Who won each game of play-offs, by its id. */
+  readonly #won = new Map<string, SideKey>();
+  #isSuspended = false;
 
   /** @param luck of its table, of its play-offs, and of games that nobody was told of: whoever knows it knows the champion */
   constructor(fixture: Fixture, luck: Luck) {
@@ -81,6 +86,16 @@ export class ToldSeason {
     return this.#state.bracket !== undefined;
   }
 
+  /** Whether it was told last that it cannot be told any further. */
+  get isSuspended(): boolean {
+    return this.#isSuspended;
+  }
+
+  /** Whether somebody else has won a game of the play-offs than was told. */
+  isOtherwise(winners: ReadonlyMap<string, SideKey>): boolean {
+    return [...this.#won].some(([id, winner]) => winners.get(id) !== winner);
+  }
+
   /** Who goes on once the round that is played is won; undefined before, and where rounds are drawn. */
   get roundPlay(): SeasonPlay | undefined {
     const winners = this.isPlayOffs && !this.isFinal ? roundWinners(this.#state) : undefined;
@@ -111,15 +126,19 @@ export class ToldSeason {
     this.toldAtMs = Date.parse(message.at);
     const plays = message.kind === 'play' ? [message.play] : message.kind === 'snapshot' ? message.plays : [];
     if (message.kind === 'snapshot') this.#restart();
+    if (message.kind === 'suspend' || message.kind === 'snapshot')
+      this.#isSuspended = message.kind === 'suspend';
     for (const play of plays) this.#take(futures.parsePlay(play));
   }
 
   #restart(): void {
     this.#plays.splice(0);
+    for (const known of [this.#games, this.#ids, this.#won]) known.clear();
     this.#state = futures.initial({ sides: this.#state.sides });
   }
 
   #take(play: SeasonPlay): void {
+    if (play.kind === 'results' && this.isPlayOffs) this.#noteWinners(play);
     this.#state = futures.apply(this.#state, play);
     this.#plays.push(play);
     if (play.kind === 'schedule' || play.kind === 'games') {
@@ -131,6 +150,14 @@ export class ToldSeason {
     }
     const left = new Set(this.#state.left.map(({ number }) => number));
     for (const [id, { number }] of this.#games) if (!left.has(number)) this.#games.delete(id);
+  }
+
+  #noteWinners({ results }: Results): void {
+    const ids = new Map([...this.#games.values()].map(({ id, number }) => [number, id]));
+    for (const { game, home, away, winner = leader({ home, away }) } of results) {
+      const id = ids.get(game);
+      if (id !== undefined && winner !== 'level') this.#won.set(id, winner);
+    }
   }
 
   /** The next message. */
@@ -155,7 +182,8 @@ export class ToldSeason {
 
   /**
    * What was told of it, with another result of a game that it has counted; undefined where that was told. A table or a round that
-   * cannot follow it is made anew, with the lots there were.
+   * cannot follow it is made anew, with the lots there were; of play-offs that are decided by their games, from what those say.
+   * @throws ImpossiblePlay where other games of play-offs would have followed
    */
   corrected(eventId: string, result: ToldResult): readonly SeasonPlay[] | undefined {
     const again = new ToldSeason(this.fixture, this.#luck);
@@ -167,16 +195,30 @@ export class ToldSeason {
   #instead(told: SeasonPlay, eventId: string, result: ToldResult): SeasonPlay {
     const game = this.#games.get(eventId);
     if (told.kind === 'results') return game ? this.#withResult(told, game, result) : told;
+    if (told.kind === 'round' && this.isPlayOffs) return this.#roundInstead(told);
     const isPossible = foldPlays(futures, this.#state, [told]).kind === 'state';
     return isPossible ? told : (this.next() ?? told);
+  }
+
+  #roundInstead(told: SeasonPlay & { kind: 'round' }): SeasonPlay {
+    const now = this.roundPlay;
+    if (now?.kind !== 'round') throw new ImpossiblePlay('a series of the round has no winner any more');
+    return isDeepStrictEqual(now.winners, told.winners) ? told : now;
+  }
+
+  /** How a game ended, as one play. */
+  #resultOf(game: GameLeft, result: ToldResult): Results {
+    if (!this.isPlayOffs) return this.results(new Map([[game, result]]));
+    const winner = result === 'off' ? 'level' : (result.winner ?? leader(result));
+    return this.wins(new Map(winner === 'level' ? [] : [[game, winner]]));
   }
 
   #withResult(told: Results, game: GameLeft, result: ToldResult): Results {
     const { number } = game;
     const before = told.results.find((one) => one.game === number) ?? told.off.find((one) => one === number);
-    const { text, results, off } = this.results(new Map([[game, result]]));
+    const { text, results, off } = this.#resultOf(game, result);
     const now = results[0] ?? off[0];
-    if (before === undefined || isDeepStrictEqual(before, now)) return told;
+    if (before === undefined || now === undefined || isDeepStrictEqual(before, now)) return told;
     const isAlone = told.results.length + told.off.length === 1;
     return {
       kind: 'results',
