@@ -2,6 +2,8 @@ import { compose, type Prepared, prepare } from './compose.ts';
 import type { Config } from './config.ts';
 import { type DemoLogin, seedDemo } from './demo.ts';
 import { allMigrations } from './migrations.ts';
+import { systemClock } from './platform/clock.ts';
+import { watchClock } from './platform/database/clock-watch.ts';
 import { type Database, openDatabase } from './platform/database/database.ts';
 import { startEmbeddedPostgres } from './platform/database/embedded.ts';
 import { migrate } from './platform/database/migrate.ts';
@@ -53,6 +55,11 @@ export async function serve(
     say('Bringing its tables up to date …');
     await migrate(database, allMigrations);
     await lock.begin();
+    // One that was set to another time is meant to show it.
+    if (config.clock === systemClock) {
+      const watched = { database, clock: systemClock, logger: createLogger(config.logLevel) };
+      opened.keep(await watchClock(watched), (watch) => watch.stop());
+    }
     say('Opening the board …');
     const app = opened.keep(await compose(config, database, lock, prepared), (part) => part.close());
     const address = await app.http.listen();
