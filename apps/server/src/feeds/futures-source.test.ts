@@ -1,6 +1,4 @@
 import type { FeedMessage } from '@fairline/feed/message.ts';
-import { parseFeedMessage } from '@fairline/feed/message-schema.ts';
-import type { League } from '@fairline/feed/season/league.ts';
 import { nfl } from '@fairline/feed/season/leagues/nfl.ts';
 import { leagues, withoutBreak } from '@fairline/feed/season/leagues.ts';
 import type { Luck } from '@fairline/feed/season/luck.ts';
@@ -12,85 +10,13 @@ import { futures } from '@fairline/sports/futures/futures.ts';
 import type { SeasonPlay } from '@fairline/sports/futures/play.ts';
 import type { SeasonState } from '@fairline/sports/futures/state.ts';
 import { leader } from '@fairline/sports/sport.ts';
-import { expect, test, vi } from 'vitest';
-import { Bus } from '../platform/bus.ts';
-import { ManualClock } from '../platform/clock.ts';
-import { feedMessage } from './feeds.topics.ts';
-import { FuturesSource } from './futures-source.ts';
-import type { FeedInlet } from './inlet.ts';
+import { expect, test } from 'vitest';
+import { PACE_MINUTES, tell } from './testing/tell-seasons.ts';
 import { ToldSeason } from './told-season.ts';
 
-const PACE_MINUTES = 13;
 const MINUTE_MS = 60_000;
 const START_MS = Date.parse('2025-11-22T06:00:00Z');
 const LONGEST_MS = 1.6 * PACE_MINUTES * MINUTE_MS;
-
-interface Telling {
-  /** The histories of games. */
-  readonly games?: ReadonlyMap<string, FeedMessage[]>;
-  readonly luck?: Luck;
-  readonly onTold?: (message: FeedMessage) => void;
-  /** What is not taken. */
-  readonly refuses?: (message: FeedMessage) => boolean;
-  /** Games that were told anew before the start, by their ids. */
-  readonly retold?: readonly string[];
-  /** What is told of games meanwhile. */
-  readonly heard?: readonly FeedMessage[];
-}
-
-/** Tells what is due at a moment, after what was told before; adds to it. */
-async function tell(
-  told: FeedMessage[],
-  leagues: readonly League[],
-  nowMs: number,
-  {
-    games = new Map(),
-    luck = openLuck,
-    onTold = () => {},
-    refuses = () => false,
-    retold = [],
-    heard = [],
-  }: Telling = {},
-): Promise<void> {
-  const logger = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
-  const eventIds = new Set(told.map(({ eventId }) => eventId));
-  const inlet: FeedInlet = {
-    receive: async (value) => {
-      const read = parseFeedMessage(value);
-      if (!read.ok) return { kind: 'refused', reason: 'no message' };
-      if (refuses(read.message)) return { kind: 'refused', reason: 'a snapshot is awaited' };
-      told.push(read.message);
-      onTold(read.message);
-      return { kind: 'accepted' };
-    },
-    histories: async (ids) =>
-      new Map([
-        ...ids
-          .filter((id) => eventIds.has(id))
-          .map((id) => [id, told.filter(({ eventId }) => eventId === id)] as const),
-        ...[...games].filter(([id]) => ids.includes(id)),
-      ]),
-    retoldSince: async () => retold,
-    unfinished: async () =>
-      [...eventIds].filter((id) => !told.some((one) => one.eventId === id && one.kind === 'result')),
-  };
-  const clock = new ManualClock(nowMs);
-  const bus = new Bus(logger);
-  const source = new FuturesSource({
-    leagues,
-    paceMinutes: PACE_MINUTES,
-    luck,
-    bus,
-    clock,
-    logger,
-  });
-  await source.start(inlet);
-  await source.look();
-  for (const message of heard) bus.publish(feedMessage, message);
-  await source.look();
-  source.stop();
-  expect(logger.error).not.toHaveBeenCalled();
-}
 
 test('between the seasons of two leagues that begin all else has its turn', async () => {
   let turns = 0;
@@ -302,6 +228,37 @@ test('a game that was corrected just before a crash, and its season not told of 
     expect(news.map(({ kind }) => kind)).toEqual(['snapshot']);
     expect(stateOf([...season, ...news]).rows).not.toEqual(stateOf(season).rows);
   }
+});
+
+test('what is refused once is told with the next look: the schedule of a season, and a correction of its games', async () => {
+  const told: FeedMessage[] = [];
+  const once = (kind: FeedMessage['kind']) => {
+    let isFirst = true;
+    return (message: FeedMessage) => {
+      const refuses = isFirst && message.kind === kind;
+      if (refuses) isFirst = false;
+      return refuses;
+    };
+  };
+  await tell(told, [league], START_MS, { refuses: once('play') });
+  expect(told.slice(0, 2).map(({ kind }) => kind)).toEqual(['fixture', 'play']);
+  await tell(told, [], START_MS + 2 * 60 * MINUTE_MS);
+  const { message } = correction(told, 0);
+  const games = new Map([[message.eventId, [message]]]);
+  const many = told.length;
+  await tell(told, [], START_MS + 2 * 60 * MINUTE_MS, { games, heard: [message], refuses: once('snapshot') });
+  expect(told.slice(many).map(({ kind }) => kind)).toEqual(['snapshot']);
+});
+
+test('a season whose schedule a crash lost is told it after the start, and called off where its league is simulated no more', async () => {
+  const told: FeedMessage[] = [];
+  await tell(told, [league], START_MS);
+  const lost = told.slice(0, 1);
+  const again = [...lost];
+  await tell(again, [league], START_MS + MINUTE_MS);
+  expect(playsOf(again)[0]).toEqual(playsOf(told)[0]);
+  await tell(lost, [], START_MS + MINUTE_MS);
+  expect(lost.slice(1)).toMatchObject([{ kind: 'status', status: 'cancelled' }]);
 });
 
 const secret: Luck = (eventId, number) => openLuck(`${eventId} here`, number);

@@ -1,6 +1,8 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { FeedBody, FeedMessage, Fixture, Snapshot } from '@fairline/feed/message.ts';
 import { longestGameMs } from '@fairline/feed/season/calendar.ts';
 import {
+  futuresId,
   hasFutures,
   isInPlayOffs,
   type LeagueSeason,
@@ -17,12 +19,12 @@ import type { Logger } from '../platform/log.ts';
 import { othersTurn } from '../platform/others-turn.ts';
 import type { PlayOffsSoFar } from './counted-play-offs.ts';
 import { feedMessage } from './feeds.topics.ts';
-import { resultOf, winnerOf } from './game-results.ts';
+import { endingsOf, resultOf, retoldGames, winnerOf } from './game-results.ts';
 import type { FeedInlet, FeedSource } from './inlet.ts';
 import { allPlays, areOf, newPlayOffs, nextPlay } from './played-play-offs.ts';
-import { leagueOf, seasonsOf } from './season-of-game.ts';
+import { leagueOf, overSeasonOf, seasonsOf } from './season-of-game.ts';
 import type { SeasonRecords } from './season-records.ts';
-import { isEnd } from './told-games.ts';
+import { isEnd, isUnderWay } from './told-games.ts';
 import { type GameLeft, SEASONS, type ToldResult, ToldSeason } from './told-season.ts';
 import { receivedBy } from './until-written.ts';
 
@@ -41,8 +43,6 @@ export interface FuturesParts {
 }
 
 const MINUTE_MS = 60_000;
-/** Games whose logs are read together. */
-const AT_ONCE = 10;
 
 /**
  * The seasons of the simulated leagues as events of their own. Hears how games end and tells it on, makes the table when all are
@@ -58,6 +58,8 @@ export class FuturesSource implements FeedSource {
   readonly #begun = new Map<string, number>();
   /** Of each league, the first day of the season whose play-offs were looked at last. */
   readonly #begunPlayOffs = new Map<League, number>();
+  /** Games that were told anew, until their seasons are. */
+  readonly #toCorrect = new Map<string, Snapshot>();
   #inlet: FeedInlet | undefined;
   #timer: NodeJS.Timeout | undefined;
   #unsubscribe = (): void => {};
@@ -80,7 +82,9 @@ export class FuturesSource implements FeedSource {
     await this.#then(async () => {
       for (const season of [...this.#seasons.values()]) if (season.isPlayOffs) await this.#follow(season);
     });
-    void this.#then(() => this.#catchUp(inlet));
+    void this.#then(async () => {
+      for (const snapshot of await retoldGames(inlet)) this.#toCorrect.set(snapshot.eventId, snapshot);
+    });
     const everyMs = Math.min(MINUTE_MS, (this.#parts.paceMinutes * MINUTE_MS) / 10);
     const again = () => {
       if (!this.#stopped) this.#timer = setTimeout(() => void this.look().then(again), everyMs);
@@ -107,6 +111,7 @@ export class FuturesSource implements FeedSource {
         await this.#begin(league);
         await this.#beginPlayOffs(league);
       }
+      await this.#correctAll();
       for (const season of [...this.#seasons.values()]) await this.#goOn(season);
     });
   }
@@ -127,7 +132,8 @@ export class FuturesSource implements FeedSource {
     const isOver = isEnd(message);
     if (message.kind === 'fixture' && message.fixture.playOff)
       void this.#then(() => this.#followAll(message.fixture.competition));
-    if (message.kind === 'snapshot') void this.#then(() => this.#correct(message));
+    if (message.kind === 'snapshot') this.#toCorrect.set(message.eventId, message);
+    if (message.kind === 'snapshot') void this.#then(() => this.#correctAll());
     if (!isOver && !isUnderWay(message)) return;
     for (const season of this.#seasons.values()) {
       const game = season.game(message.eventId);
@@ -149,18 +155,25 @@ export class FuturesSource implements FeedSource {
     if (!inlet || this.#stopped || this.#begun.get(slug) === span.startsAtMs) return;
     const found = leagueSeason(league, this.#parts.paceMinutes, span);
     const known = found && this.#seasons.get(found.fixture.eventId);
-    if (known) await this.#restate(known, found);
-    else if (found) {
-      const { fixture, schedule } = found;
-      const isTold = (await inlet.histories([fixture.eventId])).size > 0;
-      if (!isTold) {
-        const season = new ToldSeason(fixture, this.#parts.luck);
-        if (!(await this.#tell(season, { kind: 'fixture', fixture }))) return;
-        await this.#tell(season, { kind: 'play', play: schedule });
-        this.#seasons.set(fixture.eventId, season);
-      }
-    }
+    if (found && known?.hasSchedule) await this.#restate(known, found);
+    else if (found && !(await this.#announce(found, known, inlet))) return;
     this.#begun.set(slug, span.startsAtMs);
+  }
+
+  /** Its fixture and its schedule, or what was not written of them. Answers whether all that can be is. */
+  async #announce(
+    { fixture, schedule }: LeagueSeason,
+    known: ToldSeason | undefined,
+    inlet: FeedInlet,
+  ): Promise<boolean> {
+    const { eventId } = fixture;
+    // Over, or another version's, whose sides have other numbers.
+    if (known ? !isDeepStrictEqual(known.fixture, fixture) : (await inlet.histories([eventId])).size > 0)
+      return true;
+    const season = known ?? new ToldSeason(fixture, this.#parts.luck);
+    if (!known && !(await this.#tell(season, { kind: 'fixture', fixture }))) return false;
+    this.#seasons.set(eventId, season);
+    return this.#tell(season, { kind: 'play', play: schedule });
   }
 
   /** A season that was told by an earlier version of this house is told what the games of its league are played with now. */
@@ -171,8 +184,8 @@ export class FuturesSource implements FeedSource {
 
   /** Answers whether it was written. */
   #tellAnew(season: ToldSeason, plays: readonly SeasonPlay[]): Promise<boolean> {
-    const { fixture } = season;
-    return this.#tell(season, { kind: 'snapshot', fixture, plays: [...plays], pending: false });
+    const body = { kind: 'snapshot', plays: [...plays], pending: false } as const;
+    return this.#tell(season, { ...body, fixture: season.fixture });
   }
 
   /** The play-offs that a league is in, or that begin tomorrow, unless they were begun before. */
@@ -207,7 +220,7 @@ export class FuturesSource implements FeedSource {
    */
   async #follow(season: ToldSeason, ended?: GameLeft): Promise<void> {
     const league = leagueOf(season);
-    if (!season.isSuspended) await this.#tellBegun(season, this.#startedOf(season));
+    if (!season.isSuspended) await this.#tellBegun(season, season.leftBefore(this.#now() + 1));
     const soFar = await this.#soFarOf(season);
     if (league && soFar) return this.#followCounted(league, season, soFar);
     if (season.isSuspended) return;
@@ -253,24 +266,26 @@ export class FuturesSource implements FeedSource {
   }
 
   async #goOn(season: ToldSeason): Promise<void> {
-    const now = this.#now();
     if (season.isPlayOffs) return this.#follow(season);
-    if (!season.hasSchedule) return this.#callOff(season);
-    await this.#tellBegun(season, this.#startedOf(season));
+    if (!season.hasSchedule) return this.#isAwaited(season) ? undefined : this.#callOff(season);
+    await this.#tellBegun(season, season.leftBefore(this.#now() + 1));
     const overdue = this.#overdueOf(season);
     if (overdue.length > 0) await this.#tellResults(season, await this.#endings(season, overdue));
-    const isDue = season.toldAtMs + roundMs(this.#parts.paceMinutes) <= now;
+    const isDue = season.toldAtMs + roundMs(this.#parts.paceMinutes) <= this.#now();
     if (season.isPlayed && (isDue || !season.isTableMade)) await this.#tellNext(season);
   }
 
-  #startedOf(season: ToldSeason): readonly GameLeft[] {
-    return [...season.gamesLeft()].filter(({ startsAtMs }) => startsAtMs <= this.#now());
+  /** Its schedule comes with the next look. */
+  #isAwaited({ eventId, fixture: { competition } }: ToldSeason): boolean {
+    const league = this.#leagues.find((one) => one.competition.slug === competition);
+    if (!league) return false;
+    const { startsAtMs } = seasonAt(this.#now(), this.#parts.paceMinutes, league);
+    return this.#begun.get(competition) !== startsAtMs && futuresId(league, startsAtMs) === eventId;
   }
 
   /** Those that are surely over. */
   #overdueOf(season: ToldSeason): readonly GameLeft[] {
-    const longestMs = this.#longestGameMs(season);
-    return [...season.gamesLeft()].filter(({ startsAtMs }) => startsAtMs + longestMs < this.#now());
+    return season.leftBefore(this.#now() - this.#longestGameMs(season));
   }
 
   /** A season that was begun is told to its end, whether or not its league is still simulated; of one unknown, as of most. */
@@ -278,65 +293,54 @@ export class FuturesSource implements FeedSource {
     return longestGameMs(leagueOf(season) ?? {}, this.#parts.paceMinutes);
   }
 
-  /** How games ended of which nothing was heard: as their logs say, or as drawn where there is none. */
+  /** How games ended of which nothing was heard. */
   async #endings(season: ToldSeason, games: readonly GameLeft[]): Promise<ReadonlyMap<GameLeft, ToldResult>> {
-    const found = new Map<GameLeft, ToldResult>();
     const tooLate = this.#now() - 2 * this.#longestGameMs(season);
-    for (let first = 0; first < games.length; first += AT_ONCE) {
-      const some = games.slice(first, first + AT_ONCE);
-      const logs = await this.#inlet?.histories(some.map(({ id }) => id));
-      for (const game of some) {
-        const log = logs?.get(game.id);
-        const result = log === undefined ? season.drawn(game) : resultOf(log);
-        if (result !== undefined) found.set(game, result);
-        // Somebody tells it and does not come to an end.
-        else if (game.startsAtMs < tooLate) found.set(game, 'off');
-      }
-    }
-    return found;
+    return this.#inlet ? endingsOf(this.#inlet, season, games, tooLate) : new Map();
   }
 
-  /** Of a correction that was told before a crash, and its season not, nobody hears after it; what is over stays in the log for days. */
-  async #catchUp(inlet: FeedInlet): Promise<void> {
-    const retold = await inlet.retoldSince(new Date(0));
-    for (let first = 0; first < retold.length; first += AT_ONCE) {
-      const logs = await inlet.histories(retold.slice(first, first + AT_ONCE));
-      for (const [snapshot] of logs.values())
-        if (snapshot?.kind === 'snapshot') await this.#correct(snapshot);
-    }
+  /** What cannot be told is tried again with the next look. */
+  async #correctAll(): Promise<void> {
+    for (const [eventId, snapshot] of [...this.#toCorrect])
+      if (await this.#correct(snapshot)) this.#toCorrect.delete(eventId);
   }
 
   /**
    * A game is told anew. Where it is counted already and has ended otherwise its season is told anew, too: nothing of it is sold
-   * before its new prices, and what it has decided is settled again, also once it is over.
+   * before its new prices, and what it has decided is settled again, also once it is over. Answers whether nothing is left to be told.
    */
-  async #correct({ eventId, fixture: game }: Snapshot): Promise<void> {
+  async #correct({ eventId, fixture: game }: Snapshot): Promise<boolean> {
     const underWay = [...this.#seasons.values()].find((one) => one.knows(eventId));
     const season = underWay ?? (await this.#pastSeason(game));
-    if (!season?.knows(eventId) || season.game(eventId) !== undefined) return;
-    if (season.isPlayOffs && !season.isFinal && (await this.#soFarOf(season))) return this.#follow(season);
+    if (!season?.knows(eventId) || season.game(eventId) !== undefined) return true;
+    if (season.isPlayOffs && !season.isFinal && (await this.#soFarOf(season)))
+      return this.#follow(season).then(() => true);
     const log = (await this.#inlet?.histories([eventId]))?.get(eventId);
     const result = log && resultOf(log);
-    if (result === undefined || season.isSuspended) return;
+    if (result === undefined || season.isSuspended) return true;
     try {
       const plays = season.corrected(eventId, result);
-      if (plays) await this.#tellAnew(season, plays);
+      return plays === undefined || (await this.#tellAnew(season, plays));
     } catch (error) {
       if (!(error instanceof ImpossiblePlay)) throw error;
       const about = { err: error, eventId, season: season.eventId };
       this.#parts.logger.error(about, 'A correction changes who would have played on: settle it by hand');
       await this.#suspend(season, error.message);
+      return true;
     }
   }
 
-  /** The season that a game of its league was in, or the play-offs, where those are over. */
-  async #pastSeason({ eventId, competition, startsAt }: Fixture): Promise<ToldSeason | undefined> {
-    const league = this.#leagues.find((one) => one.competition.slug === competition);
-    if (!league) return undefined;
-    const ids = seasonsOf(league, Date.parse(startsAt), this.#parts.paceMinutes);
-    const past = await this.#inlet?.histories(ids.filter((id) => !this.#seasons.has(id)));
-    const seasons = [...(past ?? [])].map(([, told]) => ToldSeason.resumed(told, this.#parts.luck));
-    return seasons.find((season) => season?.isFinal && season.knows(eventId));
+  async #pastSeason(game: Fixture): Promise<ToldSeason | undefined> {
+    const league = this.#leagues.find((one) => one.competition.slug === game.competition);
+    if (!league || !this.#inlet) return undefined;
+    const { paceMinutes, luck } = this.#parts;
+    const ids = seasonsOf(league, Date.parse(game.startsAt), paceMinutes);
+    return overSeasonOf(
+      this.#inlet,
+      game.eventId,
+      ids.filter((id) => !this.#seasons.has(id)),
+      luck,
+    );
   }
 
   async #tellBegun(season: ToldSeason, games: readonly GameLeft[]): Promise<void> {
@@ -366,7 +370,7 @@ export class FuturesSource implements FeedSource {
     if (isTold) this.#seasons.delete(season.eventId);
   }
 
-  /** The schedule was lost in a crash: nobody has bet on it yet. */
+  /** Its schedule was lost in a crash, and cannot be told any more: nobody has bet on it yet. */
   async #callOff(season: ToldSeason): Promise<void> {
     this.#parts.logger.warn({ eventId: season.eventId }, 'A season without a schedule is called off');
     const isTold = await this.#tell(season, { kind: 'status', status: 'cancelled' });
@@ -392,8 +396,4 @@ export class FuturesSource implements FeedSource {
   #now(): number {
     return this.#parts.clock.now();
   }
-}
-
-function isUnderWay({ kind }: FeedMessage): boolean {
-  return kind === 'pending' || kind === 'play';
 }

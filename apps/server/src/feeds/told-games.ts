@@ -120,3 +120,7 @@ export class ToldGames {
 export function isEnd(message: FeedMessage): boolean {
   return message.kind === 'result' || (message.kind === 'status' && message.status === 'cancelled');
 }
+
+export function isUnderWay({ kind }: FeedMessage): boolean {
+  return kind === 'pending' || kind === 'play';
+}

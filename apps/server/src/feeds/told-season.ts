@@ -120,6 +120,11 @@ export class ToldSeason {
     return this.#games.values();
   }
 
+  /** Those that were to start before a moment. */
+  leftBefore(ms: number): readonly GameLeft[] {
+    return [...this.#games.values()].filter(({ startsAtMs }) => startsAtMs < ms);
+  }
+
   /** A message that was, or is about to be, told. @throws ImpossiblePlay */
   note(message: FeedMessage): void {
     this.#sequence = message.sequence;
