@@ -5,7 +5,7 @@ import { MARK_BALLS } from './engine/game.ts';
 import { TWENTY } from './length.ts';
 import { pointsOf, winnerBy } from './measures.ts';
 import { type CricketOutcomes, keptAs, MARKED, type Period } from './outcomes.ts';
-import type { CricketState, Innings } from './state.ts';
+import { type CricketState, inningsOf } from './state.ts';
 
 const PERIOD_WORDS: Readonly<Record<Period, PeriodWords>> = {
   o6: firstOvers(6),
@@ -37,11 +37,6 @@ export const contest: Contest<CricketState, CricketOutcomes, Period> = {
 
 export const matchWinner = winnerBy('winner');
 export const matchTotal = totalOf(contest, 'game');
-
-/** The side's own innings of the match; undefined before it begins. */
-export function inningsOf(state: CricketState, side: SideKey): Innings | undefined {
-  return state.innings.slice(0, 2).find((innings) => innings.side === side);
-}
 
 /** Whether a stretch of one side's innings is over for good. */
 export function isSideOver(state: CricketState, side: SideKey, period: Period): boolean {

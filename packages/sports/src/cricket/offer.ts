@@ -6,7 +6,7 @@ import { Offers } from '../kit/offers.ts';
 import { SIDES } from '../kit/sides.ts';
 import type { MarketOffer } from '../market-definition.ts';
 import type { SideKey, Sides } from '../sport.ts';
-import { contest, inningsOf, isSideOver } from './contest.ts';
+import { contest, isSideOver } from './contest.ts';
 import { MARK_BALLS } from './engine/game.ts';
 import { cricketMarkets } from './markets/market-book.ts';
 import { TOGETHER } from './markets/side-props.ts';
@@ -23,7 +23,7 @@ import {
 } from './measures.ts';
 import { type CricketOutcomes, MARKED, type Marked, sharesOf, WICKETS } from './outcomes.ts';
 import { PLAYERS } from './play.ts';
-import { BALLS_AN_OVER, type CricketState } from './state.ts';
+import { BALLS_AN_OVER, type CricketState, inningsOf } from './state.ts';
 
 type LineFamily = AnyLineFamily<CricketOutcomes>;
 

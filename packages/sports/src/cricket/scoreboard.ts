@@ -1,7 +1,15 @@
 import type { Scoreboard, Segment, SideBoard, SideCount, SideKey } from '../sport.ts';
 import { inningsFor } from './play-rules.ts';
 import { resultWords } from './result-words.ts';
-import { BALLS_AN_OVER, type CricketState, type Innings, matchRuns, targetOf, winnerOf } from './state.ts';
+import {
+  BALLS_AN_OVER,
+  type CricketState,
+  type Innings,
+  inningsOf,
+  matchRuns,
+  targetOf,
+  winnerOf,
+} from './state.ts';
 import { batterAt } from './story/players.ts';
 
 /** An innings that has begun. */
@@ -90,7 +98,7 @@ function situation(state: CricketState, innings: Innings, n: number): string {
 }
 
 function sideBoard(state: CricketState, side: SideKey, batting: SideKey | undefined): SideBoard {
-  const innings = state.innings.slice(0, 2).find((each) => each.side === side);
+  const innings = inningsOf(state, side);
   return {
     score: innings === undefined ? '' : shortScore(innings),
     marker: batting === side ? 'bat' : undefined,
@@ -114,7 +122,7 @@ export function oversText(balls: number): string {
 }
 
 function sideText(state: CricketState, side: SideKey): string {
-  const innings = state.innings.slice(0, 2).find((each) => each.side === side);
+  const innings = inningsOf(state, side);
   return innings === undefined ? '' : scoreText(innings);
 }
 

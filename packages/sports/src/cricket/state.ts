@@ -143,9 +143,14 @@ export function targetOf(state: CricketState, n: number): number | undefined {
   return (state.innings[n - 1]?.runs ?? 0) + 1;
 }
 
+/** The side's own innings of the match; undefined before it begins. */
+export function inningsOf({ innings }: Pick<CricketState, 'innings'>, side: SideKey): Innings | undefined {
+  return innings.slice(0, 2).find((each) => each.side === side);
+}
+
 /** Runs of a side in the match, super overs left out. */
 export function matchRuns(state: CricketState, side: SideKey): number {
-  return state.innings.slice(0, 2).find((innings) => innings.side === side)?.runs ?? 0;
+  return inningsOf(state, side)?.runs ?? 0;
 }
 
 /** Who won a match that is over; undefined while it is not, and for a tie that nobody broke. */

@@ -1,6 +1,6 @@
 import { ImpossiblePlay, type SideKey } from '../sport.ts';
 import type { CricketPlay } from './play.ts';
-import { type CricketState, cameIn, type Innings, isUnbegun } from './state.ts';
+import { type CricketState, cameIn, type Innings, inningsOf, isUnbegun } from './state.ts';
 
 /** Whether somebody else bats at a place than the player its side named for it before the match. */
 export function isReplaced({ substitutes }: Pick<CricketState, 'substitutes'>, side: SideKey, place: number) {
@@ -15,7 +15,7 @@ export function checkSubstitute(state: CricketState, { kind, substitute }: Crick
   if (substitute === undefined) return;
   if (kind !== 'other') throw new ImpossiblePlay(`a ${kind} tells of no substitute`);
   const { side, place } = substitute;
-  const own = state.innings.slice(0, 2).find((innings) => innings.side === side);
+  const own = inningsOf(state, side);
   if (own?.closed) throw new ImpossiblePlay('a substitute comes before the innings of his side is over');
   if (own && hasComeIn(own, place)) throw new ImpossiblePlay(`batter ${place + 1} has come in`);
 }

@@ -7,11 +7,11 @@ import { counted } from '../../kit/words.ts';
 import { yesNo } from '../../kit/yes-no.ts';
 import type { SideKey, Sides } from '../../sport.ts';
 import { actual } from '../actual.ts';
-import { inningsOf, isSideOver } from '../contest.ts';
+import { isSideOver } from '../contest.ts';
 import { batterOf, topBattersOf } from '../measures.ts';
 import type { CricketOutcomes } from '../outcomes.ts';
 import { PLAYERS } from '../play.ts';
-import type { CricketState } from '../state.ts';
+import { type CricketState, inningsOf } from '../state.ts';
 import { batterAt, playerAt } from '../story/players.ts';
 import type { MarketKind } from './winner.ts';
 

@@ -6,10 +6,10 @@ import { counted } from '../../kit/words.ts';
 import { yesNo } from '../../kit/yes-no.ts';
 import { otherSide, type SideKey, type Sides } from '../../sport.ts';
 import { actual } from '../actual.ts';
-import { inningsOf, isSideOver } from '../contest.ts';
+import { isSideOver } from '../contest.ts';
 import { ballsLeftAtLeast, fallOf, marginOf, openingLead } from '../measures.ts';
 import type { CricketOutcomes } from '../outcomes.ts';
-import type { CricketState } from '../state.ts';
+import { type CricketState, inningsOf } from '../state.ts';
 import { isWon, type MarketKind, matchSentence } from './winner.ts';
 
 const RUNS = { one: 'run', many: 'runs' };

@@ -3,11 +3,11 @@ import { asCount, asPositiveLine, asSide, type SelectionRule, winWhere } from '.
 import { overUnder } from '../../kit/lines.ts';
 import { counted, ordinal, titled } from '../../kit/words.ts';
 import { PUSH } from '../../market-definition.ts';
-import { contest, inningsOf, isSideOver } from '../contest.ts';
+import { contest, isSideOver } from '../contest.ts';
 import { OVERS_AN_INNINGS } from '../engine/game.ts';
 import { fallOf, methodOf, overOf, pointsOf } from '../measures.ts';
 import { DISMISSALS } from '../play.ts';
-import { BALLS_AN_OVER, type CricketState } from '../state.ts';
+import { BALLS_AN_OVER, type CricketState, inningsOf } from '../state.ts';
 import type { MarketKind } from './winner.ts';
 
 const RUNS = { one: 'run', many: 'runs' };

@@ -10,7 +10,7 @@ import { PUSH } from '../../market-definition.ts';
 import { playedLine } from '../../rally/played.ts';
 import type { SideKey } from '../../sport.ts';
 import { actual } from '../actual.ts';
-import { inningsOf, isSideOver } from '../contest.ts';
+import { isSideOver } from '../contest.ts';
 import { OVERS_AN_INNINGS } from '../engine/game.ts';
 import {
   boundariesOf,
@@ -22,7 +22,7 @@ import {
   pointsOf,
 } from '../measures.ts';
 import { type CricketOutcomes, WICKETS } from '../outcomes.ts';
-import type { CricketState } from '../state.ts';
+import { type CricketState, inningsOf } from '../state.ts';
 import { isOverDone, overIn } from './innings.ts';
 import type { MarketKind } from './winner.ts';
 

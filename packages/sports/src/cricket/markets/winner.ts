@@ -3,11 +3,11 @@ import type { MarketKind as AnyMarketKind } from '../../kit/kind.ts';
 import { aheadSelections, resultOf, threeWaySelections } from '../../kit/winner.ts';
 import { titled } from '../../kit/words.ts';
 import { PUSH } from '../../market-definition.ts';
-import { contest, inningsOf, matchWinner } from '../contest.ts';
+import { contest, matchWinner } from '../contest.ts';
 import { winnerBy } from '../measures.ts';
 import type { CricketOutcomes } from '../outcomes.ts';
 import { scoreText } from '../scoreboard.ts';
-import type { CricketState } from '../state.ts';
+import { type CricketState, inningsOf } from '../state.ts';
 
 export type MarketKind = AnyMarketKind<CricketState, CricketOutcomes>;
 
