@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Measure, Outcomes } from '../market-definition.ts';
 import { type LineFamily, linesAround } from './main-line.ts';
+import { UNTOLD } from './untold-count.ts';
 
 interface Leads extends Outcomes {
   readonly leads: readonly number[];
@@ -48,6 +49,15 @@ test('of what is counted in sets or maps only half lines are sold, and none that
     { key: 'spread:game:-1.5', main: true },
   ]);
   expect(linesAround(ofLeads(-1, 1, 1), sets, 2)).toEqual([]);
+});
+
+test('outcomes in which the stake comes back whatever the line, of who did not play, move no line', () => {
+  const runs = { key: 'runs', measure: spread.measure, spread: false, onlyHalves: true };
+  const played = [3, 8, 8, 9, 21];
+  const lines = linesAround(ofLeads(...played), runs, 2);
+  expect(lines.find(({ main }) => main)?.key).toBe('runs:8.5');
+  expect(linesAround(ofLeads(...played, ...new Array<number>(20).fill(UNTOLD)), runs, 2)).toEqual(lines);
+  expect(linesAround(ofLeads(UNTOLD, UNTOLD), runs, 2)).toEqual([]);
 });
 
 test('of leads that are always even no two lines are the same bet, whichever side is ahead', () => {

@@ -1,5 +1,6 @@
 import { type Histogram, histogram } from '../count-marks.ts';
 import type { Measure, Outcomes } from '../market-definition.ts';
+import { isToldWhole } from './untold-count.ts';
 
 /** Markets that differ only in their line. */
 export interface LineFamily<O extends Outcomes> {
@@ -30,7 +31,7 @@ const LEAST_LEVEL = 0.01;
 /**
  * The most balanced line of a family, and the lines around it, a step apart, so that a main line that moves by half a point finds
  * them all in place. Empty when nothing is open any more. A spread that says
- * no more than who wins is left out.
+ * no more than who wins is left out. Outcomes in which the stake comes back whatever the line, of who did not play, say nothing.
  * @param points how far around
  * @param step a quarter where quarter lines are sold: half the stake is on either neighbour
  */
@@ -40,15 +41,16 @@ export function linesAround<O extends Outcomes>(
   points: number,
   step: 0.5 | 0.25 = 0.5,
 ): OfferedLine[] {
-  const counts = histogram(outcomes, family.measure);
+  const counts = histogram(outcomes, family.measure).filter(([value]) => isToldWhole(value));
+  const size = counts.reduce((sum, [, count]) => sum + count, 0);
   const [, level = 0] = counts.find(([value]) => value === 0) ?? [];
-  const hasWinner = family.spread && level < LEAST_LEVEL * outcomes.size;
+  const hasWinner = family.spread && level < LEAST_LEVEL * size;
   const leastLead = Math.min(...counts.flatMap(([value]) => (value === 0 ? [] : [Math.abs(value)])));
   const isSold = (line: number) =>
     !(hasWinner && Math.abs(line) < leastLead) &&
     !(family.onlyHalves && Number.isInteger(line)) &&
     !(family.onlyEven && (Math.abs(line) + 0.5) % 2 !== 0);
-  const main = balancedLine(counts, outcomes.size, { isSold, step, onlyEven: family.onlyEven });
+  const main = balancedLine(counts, size, { isSold, step, onlyEven: family.onlyEven });
   if (main === undefined) return [];
   const lines: OfferedLine[] = [];
   for (let at = main - points; at <= main + points; at += step) {
