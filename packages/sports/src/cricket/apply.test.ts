@@ -144,6 +144,13 @@ test('nobody comes in after the last wicket, whatever the play says', () => {
   expect(last.innings[2]).toMatchObject({ closed: true, cameIn: [0, 1, 7] });
 });
 
+test('nobody comes in with the last ball of an innings, for one who is out with it neither', () => {
+  const lastButOne = bowl(dots(begun, 118), out('caught', 1));
+  expect(lastButOne.innings[0]?.cameIn).toEqual([0, 1, 2]);
+  const last = bowl(dots(begun, 119), out('run-out'));
+  expect(last.innings[0]).toMatchObject({ closed: true, wickets: 1, striker: 2, cameIn: [0, 1] });
+});
+
 test('innings kept from before it was noted who came in go on: places were the order of coming in', () => {
   const third = bowl(begun, out('caught')).innings.map(({ cameIn, ...innings }) => innings);
   const noted = { ...begun, innings: third.map((innings) => ({ ...innings, lastIn: 3 })) };

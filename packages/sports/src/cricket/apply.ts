@@ -39,24 +39,24 @@ function played(state: CricketState, play: CricketPlay): CricketState {
   // Who is replaced before the toss opens no match.
   if (state.phase === 'pre-game') return { ...state, ...told, ...substitutesAfter(state, play) };
   const { innings: before, n } = inningsFor(state);
-  const batted = { ...inningsAfter(before, play), cameIn: cameInAfter(before, n, play) };
+  const batted = inningsAfter(before, play);
   const revisedTarget = n === 1 ? (play.target ?? state.revisedTarget) : state.revisedTarget;
   const next = {
     ...state,
     ...told,
     ...substitutesAfter(state, play),
     revisedTarget: n === 0 && play.target !== undefined ? play.target : revisedTarget,
-    innings: [...state.innings.slice(0, n), batted],
   };
   const target = targetOf(next, n);
   const closed =
     batted.wickets >= wicketsAllowed(n) ||
     batted.balls >= batted.limit ||
     (target !== undefined && batted.runs >= target);
+  const innings = { ...batted, cameIn: closed ? cameIn(before) : cameInAfter(before, play), closed };
   return {
     ...next,
     phase: closed ? phaseAfter(batted, target, state.tieStands) : 'in-play',
-    innings: [...state.innings.slice(0, n), { ...batted, closed }],
+    innings: [...state.innings.slice(0, n), innings],
   };
 }
 
@@ -90,12 +90,11 @@ function inningsAfter(before: Innings, play: CricketPlay): Innings {
   };
 }
 
-/** After the last wicket nobody comes in, whatever the play says. */
-function cameInAfter(before: Innings, n: number, play: CricketPlay): readonly number[] {
+/** Of an innings that goes on: after its last ball nobody comes in, whatever the play says. */
+function cameInAfter(before: Innings, play: CricketPlay): readonly number[] {
   const atCrease = [play.striker, play.nonStriker];
   if (isOpening(before, play)) return atCrease;
   const were = cameIn(before);
-  if (play.wickets >= wicketsAllowed(n)) return were;
   return [...were, ...atCrease.filter((place) => !were.includes(place))];
 }
 
