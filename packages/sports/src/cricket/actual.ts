@@ -5,13 +5,18 @@ import { isCutShort, TWENTY } from './length.ts';
 import { type CricketOutcomes, emptyOutcomes, MARKED, WICKETS } from './outcomes.ts';
 import { DISMISSALS } from './play.ts';
 import { BALLS_AN_OVER, type CricketState, type Innings, winnerOf } from './state.ts';
+import { turnsOf } from './turns.ts';
 
 /** Overs of both innings, each beginning at a hundred of its own. */
 const OVERS = 2 * OVERS_AN_INNINGS;
 
 /** The real match as far as it was played, as one sample. */
 export const actual = madeOnce((state: CricketState): CricketOutcomes => {
-  const outcomes = emptyOutcomes(1, state.overs ?? TWENTY, { firstOver: 0, overs: OVERS });
+  const outcomes = emptyOutcomes(1, state.overs ?? TWENTY, {
+    turns: turnsOf(state),
+    firstOver: 0,
+    overs: OVERS,
+  });
   state.innings.slice(0, 2).forEach((innings, n) => {
     record(outcomes, innings);
     innings.overs.forEach((runs, over) => {

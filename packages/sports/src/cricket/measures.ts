@@ -1,4 +1,5 @@
-import { columnMeasure, differenceOf, measureAt, sumOf } from '../kit/columns.ts';
+import { columnMeasure, differenceOf, fillMeasure, measureAt, type Room, sumOf } from '../kit/columns.ts';
+import { UNTOLD } from '../kit/untold-count.ts';
 import type { Measure } from '../market-definition.ts';
 import type { SideKey } from '../sport.ts';
 import { OVERS_AN_INNINGS } from './engine/game.ts';
@@ -46,9 +47,35 @@ export function leadIn(what: Counted): CricketMeasure {
   return differenceOf(`lead:${what}`, countOf(what, 'home'), countOf(what, 'away'));
 }
 
-/** Runs of the batter of a place in the order, 0 to 10. */
+/** Runs of the batter of a place in the order, 0 to 10; none where he does not come in. */
+export function runsOf(side: SideKey, place: number): CricketMeasure {
+  return columnMeasure(`runs:${side}:${place}`, ({ batters }) => batters[side][place]);
+}
+
+/** Runs of the batter of a place; UNTOLD where he does not come in. */
 export function batterOf(side: SideKey, place: number): CricketMeasure {
-  return columnMeasure(`batter:${side}:${place}`, ({ batters }) => batters[side][place]);
+  return ifBatting(runsOf(side, place), side, place);
+}
+
+/** What is measured of the batter of a place where he comes in; UNTOLD elsewhere. */
+export function ifBatting(measure: CricketMeasure, side: SideKey, place: number): CricketMeasure {
+  return {
+    key: `if-batting:${side}:${place}:${measure.key}`,
+    bind: (outcomes) => {
+      const valueAt = measure.bind(outcomes);
+      const turn = outcomes.turns[side][place] ?? 0;
+      return (index) => ((outcomes.came[side][index] ?? 0) < turn ? UNTOLD : valueAt(index));
+    },
+    fill: (outcomes, room) => {
+      fillMeasure(measure, outcomes, room);
+      const turn = outcomes.turns[side][place] ?? 0;
+      if (turn > 0) leaveOut(outcomes.came[side], turn, room);
+    },
+  };
+}
+
+function leaveOut(came: Uint8Array, turn: number, room: Room): void {
+  for (let index = 0; index < room.length; index++) if ((came[index] ?? 0) < turn) room[index] = UNTOLD;
 }
 
 /** The places of a side's batters who made the most runs, see bestPlaces. */

@@ -29,7 +29,7 @@ function asItWas(outcomes: CricketOutcomes): Outcomes {
   const { pp, half, late } = sharesOf(outcomes.oversEach);
   const { home, away } = outcomes.points;
   const columns = (own: typeof home) => [own[pp], own[half], own[late], own.game];
-  const { chaseBalls: _, ...kept } = outcomes;
+  const { chaseBalls: _, came: __, turns: ___, ...kept } = outcomes;
   const points = { home: columns(home), away: columns(away) };
   const played = { ...kept, points, overs: kept.overs.slice(0, 2) };
   return played;

@@ -45,6 +45,10 @@ export interface CricketOutcomes extends Outcomes {
   readonly wides: BySide<Uint8Array>;
   /** Runs by place in the order. */
   readonly batters: BySide<readonly Uint16Array[]>;
+  /** How many came in after the state that the match was played on from. */
+  readonly came: BySide<Uint8Array>;
+  /** By place in the order, the how-manieth of those it is: 0 for who had come in before. */
+  readonly turns: BySide<readonly number[]>;
   /** Runs of the side at the fall of each wicket; at the end of the innings for those that did not fall. */
   readonly falls: BySide<readonly Uint16Array[]>;
   /** How it fell: 1 and on in the order of DISMISSALS, 0 for one that did not. */
@@ -65,11 +69,15 @@ export interface CricketOutcomes extends Outcomes {
   readonly substitutes?: BySide<readonly number[]>;
 }
 
-/** @param overs how many overs are kept, the first of them by its number */
+interface Kept extends Pick<CricketOutcomes, 'turns' | 'firstOver'> {
+  /** How many overs are kept. */
+  readonly overs: number;
+}
+
 export function emptyOutcomes(
   size: number,
   oversEach: number,
-  { firstOver, overs }: { firstOver: number; overs: number },
+  { turns, firstOver, overs }: Kept,
 ): CricketOutcomes {
   const bytes = () => new Uint8Array(size);
   const words = () => new Uint16Array(size);
@@ -94,6 +102,8 @@ export function emptyOutcomes(
     sixes: both(bytes),
     wides: both(bytes),
     batters: both(many(PLAYERS, words)),
+    came: both(bytes),
+    turns,
     falls: both(many(WICKETS, words)),
     methods: both(many(WICKETS, bytes)),
     first: bytes(),

@@ -9,6 +9,7 @@ import { type CricketOutcomes, emptyOutcomes, MARKED, WICKETS } from './outcomes
 import { PLAYERS } from './play.ts';
 import type { CricketState } from './state.ts';
 import type { CricketStrength } from './strength.ts';
+import { turnsOf } from './turns.ts';
 
 /**
  * Plays the rest of the match `size` times, a fifth of them on each of five days that what has been seen leaves possible.
@@ -22,7 +23,11 @@ export function simulate(
   { from, to } = allOf(size),
 ): CricketOutcomes {
   const start = loadGame(state, strength);
-  const outcomes = emptyOutcomes(size, start.overs, { firstOver: start.firstOver, overs: OVERS_KEPT });
+  const outcomes = emptyOutcomes(size, start.overs, {
+    turns: turnsOf(state),
+    firstOver: start.firstOver,
+    overs: OVERS_KEPT,
+  });
   const random = new Random(seed);
   const game = new Game();
   const home = columnsOfSide(outcomes, 'home');
@@ -71,6 +76,7 @@ function columnsOfSide({ points, ...outcomes }: CricketOutcomes, key: keyof BySi
     sixes: outcomes.sixes[key],
     wides: outcomes.wides[key],
     batters: outcomes.batters[key],
+    came: outcomes.came[key],
     falls: outcomes.falls[key],
     methods: outcomes.methods[key],
   };
@@ -87,6 +93,7 @@ function recordSide(
   columns.fours[index] = game.fours[side] ?? 0;
   columns.sixes[index] = game.sixes[side] ?? 0;
   columns.wides[index] = game.wides[side] ?? 0;
+  columns.came[index] = game.came[side] ?? 0;
   for (let mark = 0; mark < MARKS; mark++) put(columns.marked[mark], index, game.marks[side * MARKS + mark]);
   for (let place = 0; place < PLAYERS; place++) {
     put(columns.batters[place], index, game.batters[side * PLAYERS + place]);

@@ -52,6 +52,8 @@ export class Game {
   readonly fours = new Uint8Array(2);
   readonly sixes = new Uint8Array(2);
   readonly wides = new Uint8Array(2);
+  /** How many of a side have come in since the match was loaded: at wickets with a ball to come. */
+  readonly came = new Uint8Array(2);
   /** Runs by side and place in the order; after them those of super overs, which count for nobody. */
   readonly batters = new Uint16Array(3 * PLAYERS);
   /** Runs at the fall of each wicket, and how: side * 10 + wicket. */
@@ -101,6 +103,7 @@ export class Game {
       this.fours[side] = from.fours[side] ?? 0;
       this.sixes[side] = from.sixes[side] ?? 0;
       this.wides[side] = from.wides[side] ?? 0;
+      this.came[side] = from.came[side] ?? 0;
     }
     for (let at = 0; at < 3 * PLAYERS; at++) this.batters[at] = from.batters[at] ?? 0;
     for (let at = 0; at < 20; at++) {

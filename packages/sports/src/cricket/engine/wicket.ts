@@ -25,6 +25,7 @@ export function wicket(game: Game, random: RandomSource): void {
     game.closed = 1;
     return;
   }
+  if (game.innings < 2 && game.balls < game.limit) game.came[game.bat] = (game.came[game.bat] ?? 0) + 1;
   if (isOther) game.nonStriker = takeNext(game);
   else game.striker = takeNext(game);
 }

@@ -3,16 +3,18 @@ import { realValue } from '../../kit/contest.ts';
 import { asCount, asSide } from '../../kit/kind.ts';
 import { playerLineOf } from '../../kit/player-line.ts';
 import { isAtLeast } from '../../kit/tests.ts';
+import { voidedUntold } from '../../kit/untold.ts';
 import { counted } from '../../kit/words.ts';
 import { yesNo } from '../../kit/yes-no.ts';
 import type { SideKey, Sides } from '../../sport.ts';
 import { actual } from '../actual.ts';
 import { isSideOver } from '../contest.ts';
-import { batterOf, topBattersOf } from '../measures.ts';
+import { batterOf, ifBatting, runsOf, topBattersOf } from '../measures.ts';
 import type { CricketOutcomes } from '../outcomes.ts';
 import { PLAYERS } from '../play.ts';
 import { type CricketState, inningsOf } from '../state.ts';
 import { batterAt, playerAt } from '../story/players.ts';
+import { hasBatted } from '../turns.ts';
 import type { MarketKind } from './winner.ts';
 
 const RUNS = { one: 'run', many: 'runs' };
@@ -33,32 +35,56 @@ function isDone(state: CricketState, { side, place }: Batter): boolean {
   return isSideOver(state, side, 'game') || inningsOf(state, side)?.batters[place]?.out === true;
 }
 
+/** A kind of one batter, whose stakes go back once his innings is over without him. */
+function voidedUnlessIn(kind: MarketKind): MarketKind {
+  return voidedUntold(kind, isLeftOut, {
+    why: (state, args) => {
+      const batter = batterIn(args);
+      return batter === undefined ? '' : `${playerAt(state.sides[batter.side], batter.place)} did not bat`;
+    },
+  });
+}
+
+function isLeftOut(state: CricketState, args: readonly string[]): boolean {
+  const batter = batterIn(args);
+  if (batter === undefined || !isSideOver(state, batter.side, 'game')) return false;
+  return !hasBatted(state, batter.side, batter.place);
+}
+
 /** batter-runs:<side>:<place 0 to 10>:<line>: runs of a batter; once over the line, it is decided. */
-export const batterRuns: MarketKind = playerLineOf({
-  head: 'batter-runs',
-  verb: 'made',
-  find(args) {
-    const batter = args.length === 2 ? batterIn(args) : undefined;
-    if (batter === undefined) return undefined;
-    const { side, place } = batter;
-    const playerName = (sides: Sides) => playerAt(sides[side], place);
-    return { name: 'Runs', unit: RUNS, side, measure: batterOf(side, place), onlyGrows: true, playerName };
-  },
-  isOver(args, state) {
-    const batter = batterIn(args);
-    return batter !== undefined && isDone(state, batter);
-  },
-});
+export const batterRuns = voidedUnlessIn(
+  playerLineOf<CricketState, CricketOutcomes>({
+    head: 'batter-runs',
+    verb: 'made',
+    find(args) {
+      const batter = args.length === 2 ? batterIn(args) : undefined;
+      if (batter === undefined) return undefined;
+      const { side, place } = batter;
+      const playerName = (sides: Sides) => playerAt(sides[side], place);
+      return {
+        name: 'Runs',
+        unit: RUNS,
+        side,
+        measure: batterOf(side, place),
+        onlyGrows: true,
+        playerName,
+      };
+    },
+    isOver(args, state) {
+      const batter = batterIn(args);
+      return batter !== undefined && isDone(state, batter);
+    },
+  }),
+);
 
 /** batter-milestone:<side>:<place>:<runs>: whether a batter makes at least so many: a fifty, a hundred. */
-export const batterMilestone = yesNo<CricketState, CricketOutcomes>(
-  'batter-milestone',
-  actual,
-  (args, sides) => {
+export const batterMilestone = voidedUnlessIn(
+  yesNo<CricketState, CricketOutcomes>('batter-milestone', actual, (args, sides) => {
     const batter = batterIn(args);
     const runs = asCount(args[2], 1, 300);
     if (batter === undefined || runs === undefined || args.length !== 3) return undefined;
-    const name = playerAt(sides[batter.side], batter.place);
+    const { side, place } = batter;
+    const name = playerAt(sides[side], place);
     if (name === '') return undefined;
     const what = runs === 50 ? 'a Fifty' : runs === 100 ? 'a Hundred' : `${runs} Runs`;
     return {
@@ -67,11 +93,11 @@ export const batterMilestone = yesNo<CricketState, CricketOutcomes>(
       classification: 'player',
       isOver: (state) => isDone(state, batter),
       standsOnceSeen: true,
-      happens: isAtLeast(batterOf(batter.side, batter.place), runs),
+      happens: ifBatting(isAtLeast(runsOf(side, place), runs), side, place),
       yes: `${name} made ${runs} or more`,
       no: `${name} did not make ${runs}`,
     };
-  },
+  }),
 );
 
 /** top-batter:<side>: who makes the most runs of a side, of whom all are named; those level at the top share the win. */
@@ -102,7 +128,7 @@ export const topBatter: MarketKind = {
   explain: ({ args, state, outcomes }) => {
     const side = asSide(args[0]) ?? 'home';
     const best = bestPlaces(realValue(topBattersOf(side), outcomes));
-    const runs = counted(realValue(batterOf(side, best[0] ?? 0), outcomes), RUNS);
+    const runs = counted(realValue(runsOf(side, best[0] ?? 0), outcomes), RUNS);
     const names = best.map((place) => batterAt(state, side, place) || 'A substitute').join(', ');
     return best.length > 1
       ? `${names} made the most runs, ${runs} each: dead heat of ${best.length}`
