@@ -15,7 +15,7 @@ export function accruedOf(book: BookView, market: MarketView): number | undefine
   return definition?.count && comeTo(book, definition);
 }
 
-/** How far a count has come, by the measure of its market; undefined where its source has not told all of it. */
+/** How far a count has come, by the measure of its market; undefined where its source has not told all of it, or of who has not come in. */
 export function comeTo(book: BookView, { measure }: MarketDefinition<Outcomes>): number | undefined {
   const outcomes = outcomesOf(book);
   const count = outcomes && measure.bind(outcomes)(0);
