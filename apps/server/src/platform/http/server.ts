@@ -170,9 +170,12 @@ function bareApp({ config, logger }: HttpServerOptions, web: WebFiles): FastifyI
   });
 }
 
+/** Node takes one connection in a turn: after a break all clients come at once, and wait here instead of failing. */
+const WAITING_CONNECTIONS = 4096;
+
 async function listen(app: FastifyInstance, { host, port }: HttpConfig): Promise<string> {
   try {
-    return await app.listen({ host, port });
+    return await app.listen({ host, port, backlog: WAITING_CONNECTIONS });
   } catch (error) {
     throw listenError(error, { host, port });
   }
