@@ -60,7 +60,7 @@ class MemoryCatalogue implements Catalogue {
   async load(): Promise<void> {
     for (const row of await this.#store.competitions()) this.#competitions.set(row.slug, competition(row));
     for (const row of await this.#store.teams()) this.#teams.set(row.id, team(row));
-    for (const row of await this.#store.recentEvents(new Date(this.#clock.now() - DAY_MS))) this.#keep(row);
+    for (const row of await this.#store.recentEvents(DAY_MS)) this.#keep(row);
   }
 
   competitions(): readonly Competition[] {

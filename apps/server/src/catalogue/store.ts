@@ -119,13 +119,13 @@ export class CatalogueStore {
     return this.#database.query('select * from catalogue.team');
   }
 
-  /** What is not over, and what ended after `since`. */
-  recentEvents(since: Date): Promise<EventRow[]> {
+  /** What is not over, and what ended so many milliseconds ago at most by the clock of the database, which noted it. */
+  recentEvents(withinMs: number): Promise<EventRow[]> {
     return this.#database.query(
       `select ${EVENT_COLUMNS} from catalogue.event
-       where status not in ('FINISHED', 'CANCELLED') or status_changed_at > $1
+       where status not in ('FINISHED', 'CANCELLED') or status_changed_at > now() - $1 * interval '1 millisecond'
        order by starts_at, id`,
-      [since],
+      [withinMs],
     );
   }
 

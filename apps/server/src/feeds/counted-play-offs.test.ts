@@ -25,7 +25,7 @@ function playOffs(nowMs: number, logs = new Map<string, FeedMessage[]>(), kept =
     ...{ league: nhl, timetable, form, clock, paceMinutes: 13, luck: openLuck, logger },
     inlet: {
       ...logged(logs),
-      retoldSince: async () => [...logs.keys()],
+      retold: async () => [...logs.keys()],
       callOff: async (eventId) => {
         calledOff.push(eventId);
       },

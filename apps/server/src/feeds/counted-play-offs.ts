@@ -7,6 +7,7 @@ import type { SideKey } from '@fairline/sports/sport.ts';
 import type { Logger } from '../platform/log.ts';
 import { GameEndings, type GameEndingsParts } from './game-endings.ts';
 import type { Feeds } from './inlet.ts';
+import { ToldAnew } from './told-anew.ts';
 
 export interface CountedPlayOffsParts extends GameEndingsParts {
   readonly timetable: Timetable;
@@ -42,8 +43,7 @@ export class CountedPlayOffs {
   #games: readonly PlayOffGame[] = [];
   /** Games that ended a moment ago. */
   readonly #heard = new Set<string>();
-  /** Games that somebody has won, and that were told anew a moment ago. */
-  readonly #heardAnew = new Set<string>();
+  readonly #toldAnew = new ToldAnew();
   /** Games that have another winner than the one others were begun because of. */
   readonly #tooLate = new Set<string>();
 
@@ -73,7 +73,7 @@ export class CountedPlayOffs {
   /** A game was told anew. Answers whether it is one of these that somebody has won: it may be another now. */
   hearAnew(eventId: string): boolean {
     const isWon = this.#winners.has(eventId);
-    if (isWon) this.#heardAnew.add(eventId);
+    if (isWon) this.#toldAnew.hear(eventId);
     return isWon;
   }
 
@@ -86,7 +86,7 @@ export class CountedPlayOffs {
     if (isFirst) {
       this.#winners = new Map();
       this.#heard.clear();
-      this.#heardAnew.clear();
+      this.#toldAnew.clear();
       this.#tooLate.clear();
       this.#games = [];
     }
@@ -99,8 +99,7 @@ export class CountedPlayOffs {
       const games = this.#gamesOf(season);
       isNew = await this.#settle(games.filter((game) => this.#isDue(game, isFirst)));
     }
-    // Of a correction that was told before a crash nobody hears after it.
-    if (isFirst) for (const eventId of await this.#endings.retold()) this.hearAnew(eventId);
+    await this.#toldAnew.hearFormer(() => this.#parts.inlet.retold());
     await this.#correct(season);
     this.#games = this.#gamesOf(season);
     this.#season = season;
@@ -116,13 +115,14 @@ export class CountedPlayOffs {
 
   /** Counts games anew that were corrected, where that may still be. */
   async #correct(season: PlayedSeason): Promise<void> {
-    const anew = this.#gamesOf(season).filter(({ eventId }) => this.#heardAnew.has(eventId));
-    const told = anew.length > 0 ? await this.#endings.told(anew) : new Map<string, Ending>();
-    for (const { eventId } of anew) {
-      const winner = winnerOf(told.get(eventId)) ?? this.#winners.get(eventId);
-      if (winner !== undefined) await this.#correctOne(season, eventId, winner);
-      this.#heardAnew.delete(eventId);
-    }
+    await this.#toldAnew.each(async (eventId) => {
+      const before = this.#winners.get(eventId);
+      const game = before && this.#gamesOf(season).find((one) => one.eventId === eventId);
+      if (!game) return true;
+      const told = await this.#endings.told([game]);
+      await this.#correctOne(season, eventId, sideThatWon(told.get(eventId)) ?? before);
+      return true;
+    });
   }
 
   async #correctOne(season: PlayedSeason, eventId: string, winner: SideKey): Promise<void> {
@@ -144,7 +144,7 @@ export class CountedPlayOffs {
     }
     const { inlet, results } = this.#parts;
     for (const id of (await inlet.sources(gone.map((game) => game.eventId))).keys()) await inlet.callOff(id);
-    await results.keep(new Map([[eventId, endingOf(winner)]]));
+    await results.keep(new Map([[eventId, wonBy(winner)]]));
     this.#winners = winners;
   }
 
@@ -166,10 +166,10 @@ export class CountedPlayOffs {
       const { eventId } = game;
       const ending = kept.get(eventId) ?? told.get(eventId);
       if (ending === undefined && !isUntold.has(eventId)) continue;
-      winners.set(eventId, winnerOf(ending) ?? drawnWinner(league, game, luck));
+      winners.set(eventId, sideThatWon(ending) ?? drawnWinner(league, game, luck));
     }
     const unkept = [...winners].filter(([eventId]) => !kept.has(eventId));
-    if (unkept.length > 0) await results.keep(new Map(unkept.map(([id, winner]) => [id, endingOf(winner)])));
+    if (unkept.length > 0) await results.keep(new Map(unkept.map(([id, winner]) => [id, wonBy(winner)])));
     for (const [eventId, winner] of winners) {
       this.#winners.set(eventId, winner);
       this.#heard.delete(eventId);
@@ -184,10 +184,10 @@ function without(games: readonly PlayOffGame[], others: readonly PlayOffGame[]):
 }
 
 /** Undefined where nobody has won. */
-function winnerOf(ending: Ending | undefined): SideKey | undefined {
+function sideThatWon(ending: Ending | undefined): SideKey | undefined {
   return ending?.winner === 'home' || ending?.winner === 'away' ? ending.winner : undefined;
 }
 
-function endingOf(winner: SideKey): Ending {
+function wonBy(winner: SideKey): Ending {
   return { winner, isOvertime: false };
 }

@@ -13,6 +13,7 @@ import { localDay, tuesdayOf } from '@fairline/feed/season/zones.ts';
 import { othersTurn } from '../platform/others-turn.ts';
 import { GameEndings, type GameEndingsParts } from './game-endings.ts';
 import type { SeasonTables } from './season-tables-store.ts';
+import { ToldAnew } from './told-anew.ts';
 
 export interface CountedSeasonParts extends GameEndingsParts {
   readonly timetable: Timetable;
@@ -71,8 +72,7 @@ export class CountedSeason {
   readonly #starts = new Map<number, number | undefined>();
   /** Games that ended a moment ago. */
   readonly #heard = new Set<string>();
-  /** Games that are counted, and were told anew a moment ago. */
-  readonly #heardAnew = new Set<string>();
+  readonly #toldAnew = new ToldAnew();
   #isCounted = false;
   #poll: CountedPoll | undefined;
   #played: PlayedSeason | undefined;
@@ -98,8 +98,7 @@ export class CountedSeason {
       (!this.#isCounted && game.startsAtMs < now);
     const ended = [...count.waiting.values()].filter(isEnded);
     if (ended.length > 0) await this.#settle(count, ended);
-    // Of a correction that was told before a crash nobody hears after it.
-    if (!this.#isCounted) for (const eventId of await this.#endings.retold()) this.hearAnew(eventId);
+    await this.#toldAnew.hearFormer(() => this.#parts.inlet.retold());
     await this.#correct(count);
     await this.#tell(count);
     this.#isCounted = true;
@@ -127,7 +126,7 @@ export class CountedSeason {
   /** A game was told anew. Answers whether it is one that is counted: it may have ended otherwise. */
   hearAnew(eventId: string): boolean {
     const isCounted = this.#count?.games.has(eventId) ?? false;
-    if (isCounted) this.#heardAnew.add(eventId);
+    if (isCounted) this.#toldAnew.hear(eventId);
     return isCounted;
   }
 
@@ -204,7 +203,7 @@ export class CountedSeason {
     const start = this.#startOf(today);
     if (start === undefined || this.#count?.start === start) return this.#count;
     this.#heard.clear();
-    this.#heardAnew.clear();
+    this.#toldAnew.clear();
     this.#isCounted = false;
     this.#count = {
       start,
@@ -250,18 +249,17 @@ export class CountedSeason {
 
   /** Counts games anew that were corrected, and with them the records that their sides had after each later game. */
   async #correct(count: Count): Promise<void> {
-    const anew = [...this.#heardAnew].flatMap((eventId) => count.games.get(eventId) ?? []);
-    if (anew.length === 0) return;
-    const told = await this.#endings.told(anew.map(({ game }) => game));
-    for (const { game, ending: before } of anew) {
-      this.#heardAnew.delete(game.eventId);
-      const ending = told.get(game.eventId);
-      if (ending === undefined || isDeepStrictEqual(ending, before)) continue;
-      count.games.set(game.eventId, { game, ending, isTold: true });
+    await this.#toldAnew.each(async (eventId) => {
+      const counted = count.games.get(eventId);
+      const told = counted && (await this.#endings.told([counted.game]));
+      const ending = told?.get(eventId);
+      if (!counted || ending === undefined || isDeepStrictEqual(ending, counted.ending)) return true;
+      count.games.set(eventId, { ...counted, ending, isTold: true });
       count.tally = tallyOf(this.#parts.form, count.games.values());
       this.#poll = undefined;
-      this.#tellAgain(count, game);
-    }
+      this.#tellAgain(count, counted.game);
+      return true;
+    });
   }
 
   /** The game itself last: until that is kept it is corrected again after a restart. */
@@ -275,6 +273,8 @@ export class CountedSeason {
       const before = [...games.values()].filter((one) => one.game.startsAtMs <= startsAtMs);
       const tally = tallyOf(this.#parts.form, before);
       const records = { home: tally.of(matchup.home.id), away: tally.of(matchup.away.id) };
+      // One that waits to be told keeps its place in the map.
+      untold.delete(eventId);
       untold.set(eventId, { ending, records });
     }
   }

@@ -250,6 +250,24 @@ test('what is refused once is told with the next look: the schedule of a season,
   expect(told.slice(many).map(({ kind }) => kind)).toEqual(['snapshot']);
 });
 
+test('a game that is told anew without an end, and then ends another way, is counted by that', async () => {
+  const told: FeedMessage[] = [];
+  await tell(told, [league], START_MS);
+  await tell(told, [], START_MS + 2 * 60 * MINUTE_MS);
+  const { message } = correction(told, 0);
+  if (message.kind !== 'snapshot') throw new Error('no snapshot');
+  const reopened: FeedMessage = { ...message, plays: [] };
+  const many = told.length;
+  const noEnd = new Map([[message.eventId, [reopened]]]);
+  await tell(told, [], START_MS + 2 * 60 * MINUTE_MS, { games: noEnd, heard: [reopened] });
+  expect(told).toHaveLength(many);
+  const { source, eventId, sequence, at } = message;
+  const end: FeedMessage = { source, eventId, sequence: sequence + 1, at, kind: 'result', home: 0, away: 0 };
+  const games = new Map([[eventId, [message]]]);
+  await tell(told, [], START_MS + 2 * 60 * MINUTE_MS, { games, heard: [end] });
+  expect(told.slice(many).map(({ kind }) => kind)).toEqual(['snapshot']);
+});
+
 test('a season whose schedule a crash lost is told it after the start, and called off where its league is simulated no more', async () => {
   const told: FeedMessage[] = [];
   await tell(told, [league], START_MS);

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { FeedBody, FeedMessage, Fixture, Snapshot } from '@fairline/feed/message.ts';
+import type { FeedBody, FeedMessage } from '@fairline/feed/message.ts';
 import { longestGameMs } from '@fairline/feed/season/calendar.ts';
 import {
   futuresId,
@@ -12,17 +12,17 @@ import { roundMs, seasonAt } from '@fairline/feed/season/futures/season-span.ts'
 import type { League } from '@fairline/feed/season/league.ts';
 import type { Luck } from '@fairline/feed/season/luck.ts';
 import type { SeasonPlay } from '@fairline/sports/futures/play.ts';
-import { ImpossiblePlay } from '@fairline/sports/sport.ts';
 import type { Bus } from '../platform/bus.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Logger } from '../platform/log.ts';
 import { othersTurn } from '../platform/others-turn.ts';
 import type { PlayOffsSoFar } from './counted-play-offs.ts';
 import { feedMessage } from './feeds.topics.ts';
-import { endingsOf, resultOf, retoldGames, winnerOf } from './game-results.ts';
+import { endingsOf, winnerOf } from './game-results.ts';
 import type { FeedInlet, FeedSource } from './inlet.ts';
 import { allPlays, areOf, newPlayOffs, nextPlay } from './played-play-offs.ts';
-import { leagueOf, overSeasonOf, seasonsOf } from './season-of-game.ts';
+import { SeasonCorrections } from './season-corrections.ts';
+import { leagueOf } from './season-of-game.ts';
 import type { SeasonRecords } from './season-records.ts';
 import { isEnd, isUnderWay } from './told-games.ts';
 import { type GameLeft, SEASONS, type ToldResult, ToldSeason } from './told-season.ts';
@@ -58,8 +58,7 @@ export class FuturesSource implements FeedSource {
   readonly #begun = new Map<string, number>();
   /** Of each league, the first day of the season whose play-offs were looked at last. */
   readonly #begunPlayOffs = new Map<League, number>();
-  /** Games that were told anew, until their seasons are. */
-  readonly #toCorrect = new Map<string, Snapshot>();
+  readonly #corrections: SeasonCorrections;
   #inlet: FeedInlet | undefined;
   #timer: NodeJS.Timeout | undefined;
   #unsubscribe = (): void => {};
@@ -69,6 +68,14 @@ export class FuturesSource implements FeedSource {
   constructor(parts: FuturesParts) {
     this.#parts = parts;
     this.#leagues = parts.leagues.filter(hasFutures);
+    this.#corrections = new SeasonCorrections({
+      ...parts,
+      leagues: this.#leagues,
+      seasons: this.#seasons,
+      follows: (season) => this.#follows(season),
+      tellAnew: (season, plays) => this.#tellAnew(season, plays),
+      suspend: (season, reason) => this.#suspend(season, reason),
+    });
   }
 
   async start(inlet: FeedInlet): Promise<void> {
@@ -81,9 +88,6 @@ export class FuturesSource implements FeedSource {
     // Before any game is announced that says how those before it ended.
     await this.#then(async () => {
       for (const season of [...this.#seasons.values()]) if (season.isPlayOffs) await this.#follow(season);
-    });
-    void this.#then(async () => {
-      for (const snapshot of await retoldGames(inlet)) this.#toCorrect.set(snapshot.eventId, snapshot);
     });
     const everyMs = Math.min(MINUTE_MS, (this.#parts.paceMinutes * MINUTE_MS) / 10);
     const again = () => {
@@ -111,7 +115,7 @@ export class FuturesSource implements FeedSource {
         await this.#begin(league);
         await this.#beginPlayOffs(league);
       }
-      await this.#correctAll();
+      await this.#correct();
       for (const season of [...this.#seasons.values()]) await this.#goOn(season);
     });
   }
@@ -132,8 +136,7 @@ export class FuturesSource implements FeedSource {
     const isOver = isEnd(message);
     if (message.kind === 'fixture' && message.fixture.playOff)
       void this.#then(() => this.#followAll(message.fixture.competition));
-    if (message.kind === 'snapshot') this.#toCorrect.set(message.eventId, message);
-    if (message.kind === 'snapshot') void this.#then(() => this.#correctAll());
+    if (this.#corrections.hears(message)) void this.#then(() => this.#correct());
     if (!isOver && !isUnderWay(message)) return;
     for (const season of this.#seasons.values()) {
       const game = season.game(message.eventId);
@@ -227,6 +230,17 @@ export class FuturesSource implements FeedSource {
     if (league === undefined || !isInPlayOffs(league, this.#now())) await this.#playOut(season, ended);
   }
 
+  async #correct(): Promise<void> {
+    if (this.#inlet) await this.#corrections.tell(this.#inlet);
+  }
+
+  /** Whether play-offs follow what is counted of them, which they then do. */
+  async #follows(season: ToldSeason): Promise<boolean> {
+    if (season.isFinal || !(await this.#soFarOf(season))) return false;
+    await this.#follow(season);
+    return true;
+  }
+
   /** What is counted of play-offs; undefined where nobody counts them any more. */
   async #soFarOf(season: ToldSeason): Promise<PlayOffsSoFar | undefined> {
     const league = leagueOf(season);
@@ -238,7 +252,8 @@ export class FuturesSource implements FeedSource {
   async #followCounted(league: League, season: ToldSeason, soFar: PlayOffsSoFar): Promise<void> {
     const { isInDoubt } = season;
     season.isInDoubt ||= soFar.doubt !== undefined;
-    if (soFar.doubt !== undefined) return this.#suspend(season, soFar.doubt);
+    if (soFar.doubt !== undefined) await this.#suspend(season, soFar.doubt);
+    if (soFar.doubt !== undefined) return;
     if (season.isSuspended && !isInDoubt) return;
     if (season.isSuspended || season.isOtherwise(soFar.winners)) {
       const plays = allPlays(league, soFar, this.#parts.luck, this.#now());
@@ -252,8 +267,9 @@ export class FuturesSource implements FeedSource {
     return this.#tellEnd(season);
   }
 
-  async #suspend(season: ToldSeason, reason: string): Promise<void> {
-    if (!season.isSuspended && !season.isFinal) await this.#tell(season, { kind: 'suspend', reason });
+  /** Answers whether it is. */
+  async #suspend(season: ToldSeason, reason: string): Promise<boolean> {
+    return season.isSuspended || season.isFinal || this.#tell(season, { kind: 'suspend', reason });
   }
 
   async #playOut(season: ToldSeason, ended: GameLeft | undefined): Promise<void> {
@@ -297,50 +313,6 @@ export class FuturesSource implements FeedSource {
   async #endings(season: ToldSeason, games: readonly GameLeft[]): Promise<ReadonlyMap<GameLeft, ToldResult>> {
     const tooLate = this.#now() - 2 * this.#longestGameMs(season);
     return this.#inlet ? endingsOf(this.#inlet, season, games, tooLate) : new Map();
-  }
-
-  /** What cannot be told is tried again with the next look. */
-  async #correctAll(): Promise<void> {
-    for (const [eventId, snapshot] of [...this.#toCorrect])
-      if (await this.#correct(snapshot)) this.#toCorrect.delete(eventId);
-  }
-
-  /**
-   * A game is told anew. Where it is counted already and has ended otherwise its season is told anew, too: nothing of it is sold
-   * before its new prices, and what it has decided is settled again, also once it is over. Answers whether nothing is left to be told.
-   */
-  async #correct({ eventId, fixture: game }: Snapshot): Promise<boolean> {
-    const underWay = [...this.#seasons.values()].find((one) => one.knows(eventId));
-    const season = underWay ?? (await this.#pastSeason(game));
-    if (!season?.knows(eventId) || season.game(eventId) !== undefined) return true;
-    if (season.isPlayOffs && !season.isFinal && (await this.#soFarOf(season)))
-      return this.#follow(season).then(() => true);
-    const log = (await this.#inlet?.histories([eventId]))?.get(eventId);
-    const result = log && resultOf(log);
-    if (result === undefined || season.isSuspended) return true;
-    try {
-      const plays = season.corrected(eventId, result);
-      return plays === undefined || (await this.#tellAnew(season, plays));
-    } catch (error) {
-      if (!(error instanceof ImpossiblePlay)) throw error;
-      const about = { err: error, eventId, season: season.eventId };
-      this.#parts.logger.error(about, 'A correction changes who would have played on: settle it by hand');
-      await this.#suspend(season, error.message);
-      return true;
-    }
-  }
-
-  async #pastSeason(game: Fixture): Promise<ToldSeason | undefined> {
-    const league = this.#leagues.find((one) => one.competition.slug === game.competition);
-    if (!league || !this.#inlet) return undefined;
-    const { paceMinutes, luck } = this.#parts;
-    const ids = seasonsOf(league, Date.parse(game.startsAt), paceMinutes);
-    return overSeasonOf(
-      this.#inlet,
-      game.eventId,
-      ids.filter((id) => !this.#seasons.has(id)),
-      luck,
-    );
   }
 
   async #tellBegun(season: ToldSeason, games: readonly GameLeft[]): Promise<void> {

@@ -13,7 +13,7 @@ export interface GameEndingsParts {
   readonly form: NonNullable<League['record']>;
   readonly paceMinutes: number;
   readonly results: Pick<SeasonResults, 'of' | 'keep'>;
-  readonly inlet: Pick<Feeds, 'histories' | 'sources' | 'retoldSince'>;
+  readonly inlet: Pick<Feeds, 'histories' | 'sources' | 'retold'>;
   readonly clock: Clock;
 }
 
@@ -56,11 +56,6 @@ export class GameEndings {
   /** As they were told last, whatever was kept of them: those that are over, and whose messages are there. */
   async told(games: readonly SeasonGame[]): Promise<ReadonlyMap<string, Ending>> {
     return this.#endingsIn(await this.#logs(games));
-  }
-
-  /** Of which games a correction may have been told: what is over stays in the log for some days. */
-  async retold(): Promise<readonly string[]> {
-    return this.#parts.inlet.retoldSince(new Date(0));
   }
 
   #endingsIn(logs: ReadonlyMap<string, readonly FeedMessage[]>): ReadonlyMap<string, Ending> {

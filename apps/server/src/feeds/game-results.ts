@@ -1,4 +1,5 @@
-import type { FeedMessage, Snapshot } from '@fairline/feed/message.ts';
+import type { FeedMessage } from '@fairline/feed/message.ts';
+import type { League } from '@fairline/feed/season/league.ts';
 import { leader, type SideKey, type Winner } from '@fairline/sports/sport.ts';
 import type { FeedInlet } from './inlet.ts';
 import { toldEnd } from './told-end.ts';
@@ -49,18 +50,18 @@ export async function endingsOf(
   return found;
 }
 
-/**
- * Games that were told anew, as far as the log has them: of a correction that was told before a crash, and its season not, nobody hears
- * after it. What is over stays in the log for days.
- */
+/** Games of leagues that were told anew, as far as the log has them: what is over stays in it for days. */
 export async function retoldGames(
-  inlet: Pick<FeedInlet, 'histories' | 'retoldSince'>,
-): Promise<readonly Snapshot[]> {
-  const found: Snapshot[] = [];
-  const retold = await inlet.retoldSince(new Date(0));
+  inlet: Pick<FeedInlet, 'histories' | 'retold'>,
+  leagues: readonly League[],
+): Promise<readonly string[]> {
+  const slugs = new Set(leagues.map(({ competition }) => competition.slug));
+  const found: string[] = [];
+  const retold = await inlet.retold();
   for (let first = 0; first < retold.length; first += LOGS_AT_ONCE) {
     const logs = await inlet.histories(retold.slice(first, first + LOGS_AT_ONCE));
-    for (const [snapshot] of logs.values()) if (snapshot?.kind === 'snapshot') found.push(snapshot);
+    for (const [eventId, [snapshot]] of logs)
+      if (snapshot?.kind === 'snapshot' && slugs.has(snapshot.fixture.competition)) found.push(eventId);
   }
   return found;
 }

@@ -23,8 +23,8 @@ export interface FeedInlet {
   histories(eventIds: readonly string[]): Promise<Map<string, FeedMessage[]>>;
   /** Events this source has begun and not ended. */
   unfinished(source: string): Promise<string[]>;
-  /** Events of which a snapshot was told since a moment, as far as the log has them. */
-  retoldSince(since: Date): Promise<readonly string[]>;
+  /** Events of which a snapshot was told, as far as the log has them: what is over stays in it for days. */
+  retold(): Promise<readonly string[]>;
 }
 
 /** Something that tells of events: a simulator, a player of recordings, a provider. */

@@ -36,7 +36,7 @@ function setUp() {
   const heard: string[] = [];
   let gate = Promise.resolve();
   const inlet: FeedInlet = {
-    retoldSince: async () => [],
+    retold: async () => [],
     receive: async (value) => {
       await gate;
       const read = parseFeedMessage(value);

@@ -116,8 +116,8 @@ class LoggedFeeds implements Feeds {
     return this.#store.troubles(eventIds);
   }
 
-  retoldSince(since: Date): Promise<readonly string[]> {
-    return this.#store.retoldSince(since);
+  retold(): Promise<readonly string[]> {
+    return this.#store.retold();
   }
 
   callOff(eventId: string): Promise<void> {

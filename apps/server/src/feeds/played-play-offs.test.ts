@@ -59,7 +59,7 @@ class Followed {
     this.source?.stop();
     const { bus, clock, logger } = this;
     const inlet: FeedInlet = {
-      retoldSince: async () => [],
+      retold: async () => [],
       receive: async (value) => {
         const read = parseFeedMessage(value);
         if (!read.ok) return { kind: 'refused', reason: 'no message' };
@@ -125,7 +125,6 @@ class Followed {
     const at = new Date(startsAtMs).toISOString();
     const shared = { source: 'simulator', eventId, at };
     const [home, away] = winner === 'home' ? [3, 2] : [2, 3];
-    this.logs.set(eventId, [{ ...shared, sequence: 2, kind: 'result', home, away }]);
     const { competition, sport, organization } = this.#league;
     const place = { sport: sport.slug, organization: organization.slug, competition: competition.slug };
     const fixture: Fixture = { eventId, startsAt: at, ...place, ...matchup, lines: {} };
@@ -137,6 +136,7 @@ class Followed {
       plays: [],
       pending: false,
     };
+    this.logs.set(eventId, [anew, { ...shared, sequence: 10, kind: 'result', home, away }]);
     this.bus.publish(feedMessage, anew);
   }
 

@@ -32,7 +32,7 @@ test('of which competitions games are prepared is told until they are, but of ga
     receive: async () => ({ kind: 'accepted' }),
     histories: async () => new Map([['before', [before]]]),
     unfinished: async () => [],
-    retoldSince: async () => [],
+    retold: async () => [],
   });
   await vi.waitFor(() => expect(onPreparing.mock.calls).toEqual([[new Set(['untold'])], [new Set()]]), WAIT);
   source.stop();

@@ -120,7 +120,7 @@ function scheduleOf(games: readonly ScheduledGame[], begun: readonly ScheduledGa
 function inletWith(parts: Partial<FeedInlet>) {
   const received: FeedMessage[] = [];
   const inlet: FeedInlet = {
-    retoldSince: async () => [],
+    retold: async () => [],
     receive: async (value) => {
       const read = parseFeedMessage(value);
       if (read.ok) received.push(read.message);

@@ -22,7 +22,7 @@ export interface SeasonRecordsParts {
   readonly paceMinutes: number;
   /** Of games that came and went while nothing ran. */
   readonly luck: Luck;
-  readonly inlet: Pick<Feeds, 'histories' | 'sources' | 'retoldSince' | 'callOff'>;
+  readonly inlet: Pick<Feeds, 'histories' | 'sources' | 'retold' | 'callOff'>;
   readonly database: Database;
   readonly bus: Bus;
   readonly clock: Clock;

@@ -186,12 +186,10 @@ export class FeedStore {
     return rows.map(({ body }) => body);
   }
 
-  /** Events of which a snapshot was told since a moment. */
-  async retoldSince(since: Date): Promise<string[]> {
+  /** Events of which a snapshot was told. */
+  async retold(): Promise<string[]> {
     const rows = await this.#database.query<{ event_id: string }>(
-      `select distinct event_id from feeds.message
-       where kind = 'snapshot' and received_at >= $1`,
-      [since],
+      "select distinct event_id from feeds.message where kind = 'snapshot'",
     );
     return rows.map(({ event_id }) => event_id);
   }

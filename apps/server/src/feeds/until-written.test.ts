@@ -20,7 +20,7 @@ function failing(code: string, times: number) {
     receive,
     histories: async () => new Map(),
     unfinished: async () => [],
-    retoldSince: async () => [],
+    retold: async () => [],
   };
   return { inlet, receive };
 }

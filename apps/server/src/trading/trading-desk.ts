@@ -122,7 +122,7 @@ export class TradingDesk extends BoardReader implements Trading {
         ...{ trouble: troubles.get(event.id), orders: orders.get(event.id) ?? NO_ORDERS },
       });
     }
-    for (const message of await missedCorrections(this.#store, this.#parts)) {
+    for (const message of await missedCorrections(this.#store, this.#parts.feeds)) {
       this.#hearing.correct(message, 'before');
     }
     this.#operators.start();

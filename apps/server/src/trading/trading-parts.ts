@@ -17,7 +17,7 @@ export interface TradingParts {
   readonly catalogue: Catalogue;
   readonly feeds: Pick<
     Feeds,
-    'begun' | 'callOff' | 'distrust' | 'histories' | 'recoverable' | 'retoldSince' | 'snapshots' | 'troubles'
+    'begun' | 'callOff' | 'distrust' | 'histories' | 'recoverable' | 'retold' | 'snapshots' | 'troubles'
   >;
   readonly simulator: Simulator;
   /** Whether prices follow what open bets could cost; they do not unless given. */

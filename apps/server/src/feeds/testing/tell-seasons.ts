@@ -57,7 +57,7 @@ export async function tell(
           .map((id) => [id, told.filter(({ eventId }) => eventId === id)] as const),
         ...[...games].filter(([id]) => ids.includes(id)),
       ]),
-    retoldSince: async () => retold,
+    retold: async () => retold,
     unfinished: async () =>
       [...eventIds].filter((id) => !told.some((one) => one.eventId === id && one.kind === 'result')),
   };
