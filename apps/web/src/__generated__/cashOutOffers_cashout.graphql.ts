@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<aa0e743c6836fba6a3c2c645c1222b21>>
+ * @generated SignedSource<<5a30d02d8248abef431f07d92bf3c9b0>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,8 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type CashoutOffReason = "AS_GOOD_AS_LOST" | "BET_CLOSED" | "BONUS_STAKE" | "PROFIT_BOOST" | "SETTLING" | "SUSPENDED" | "TOO_LITTLE_VALUE" | "UNPRICED";
+export type BetOutcome = "DEAD_HEAT" | "INVALID" | "LOSS" | "PENDING" | "PUSH" | "UNAVAILABLE" | "VOID" | "WIN";
+export type CashoutOffReason = "AS_GOOD_AS_LOST" | "BET_CLOSED" | "BONUS_STAKE" | "LOST" | "PROFIT_BOOST" | "SETTLING" | "SUSPENDED" | "TOO_LITTLE_VALUE" | "UNPRICED";
 export type Currency = "CAD" | "USD";
 import type { FragmentRefs } from "relay-runtime";
 export type cashOutOffers_cashout$data = {
@@ -16,6 +17,17 @@ export type cashOutOffers_cashout$data = {
     readonly amountLong: string;
     readonly currency: Currency;
   } | null | undefined;
+  readonly bet: {
+    readonly id: string;
+    readonly legs: ReadonlyArray<{
+      readonly id: string;
+      readonly outcome: BetOutcome;
+      readonly outcomeLabel: string;
+    }>;
+    readonly totalPotentialReturn: {
+      readonly amountLong: string;
+    };
+  };
   readonly betId: string;
   readonly heldUntil: string | null | undefined;
   readonly leastLineAmount: {
@@ -42,11 +54,18 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "amountLong",
   "storageKey": null
 },
-v1 = [
-  (v0/*:: as any*/)
+v2 = [
+  (v1/*:: as any*/)
 ];
 return {
   "argumentDefinitions": [],
@@ -64,12 +83,60 @@ return {
     {
       "alias": null,
       "args": null,
+      "concreteType": "Bet",
+      "kind": "LinkedField",
+      "name": "bet",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Money",
+          "kind": "LinkedField",
+          "name": "totalPotentialReturn",
+          "plural": false,
+          "selections": (v2/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "BetLeg",
+          "kind": "LinkedField",
+          "name": "legs",
+          "plural": true,
+          "selections": [
+            (v0/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "outcome",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "outcomeLabel",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Money",
       "kind": "LinkedField",
       "name": "amount",
       "plural": false,
       "selections": [
-        (v0/*:: as any*/),
+        (v1/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -87,7 +154,7 @@ return {
       "kind": "LinkedField",
       "name": "openAmount",
       "plural": false,
-      "selections": (v1/*:: as any*/),
+      "selections": (v2/*:: as any*/),
       "storageKey": null
     },
     {
@@ -97,7 +164,7 @@ return {
       "kind": "LinkedField",
       "name": "openLineAmount",
       "plural": false,
-      "selections": (v1/*:: as any*/),
+      "selections": (v2/*:: as any*/),
       "storageKey": null
     },
     {
@@ -107,7 +174,7 @@ return {
       "kind": "LinkedField",
       "name": "leastLineAmount",
       "plural": false,
-      "selections": (v1/*:: as any*/),
+      "selections": (v2/*:: as any*/),
       "storageKey": null
     },
     {
@@ -144,6 +211,6 @@ return {
 };
 })();
 
-(node as any).hash = "3da073d601f5c3e146d6827c1b993d7f";
+(node as any).hash = "4aa8821a8f966566261d69a12e37a64e";
 
 export default node;

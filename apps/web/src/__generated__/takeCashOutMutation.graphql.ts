@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cb9a7019750d89c2bffcf394f5e86a40>>
- * @relayHash 2b5622a4781a5dd9a6a046ca851631dd
+ * @generated SignedSource<<5e47a9bbd039aff863916160e6a01c06>>
+ * @relayHash 0e55d15eda736c0cb1d7255243af4f78
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 07a06a0f8c38c89ada97913bd6ad9d752f4287e80d3de2c0af12d7e865f6d267
+// @relayRequestID 0c907ff13dcb8aa5b0ad94ed1825de0d0d2ef4505a98646af8a762269a342718
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type BetOutcome = "DEAD_HEAT" | "INVALID" | "LOSS" | "PENDING" | "PUSH" | "UNAVAILABLE" | "VOID" | "WIN";
 export type BetStatus = "CASHED_OUT" | "OPEN" | "SETTLED";
 export type CashOutErrorCode = "BET_UNKNOWN" | "INPUT_INVALID" | "KEY_USED" | "OFF" | "OFFER_CHANGED" | "OFFER_INVALID" | "REST_TOO_SMALL" | "SHARE_TOO_SMALL" | "UNAVAILABLE";
-export type CashoutOffReason = "AS_GOOD_AS_LOST" | "BET_CLOSED" | "BONUS_STAKE" | "PROFIT_BOOST" | "SETTLING" | "SUSPENDED" | "TOO_LITTLE_VALUE" | "UNPRICED";
+export type CashoutOffReason = "AS_GOOD_AS_LOST" | "BET_CLOSED" | "BONUS_STAKE" | "LOST" | "PROFIT_BOOST" | "SETTLING" | "SUSPENDED" | "TOO_LITTLE_VALUE" | "UNPRICED";
 export type Currency = "CAD" | "USD";
 export type CashOutInput = {
   betId: string;
@@ -34,6 +35,17 @@ export type takeCashOutMutation$data = {
         readonly amountLong: string;
         readonly currency: Currency;
       } | null | undefined;
+      readonly bet: {
+        readonly id: string;
+        readonly legs: ReadonlyArray<{
+          readonly id: string;
+          readonly outcome: BetOutcome;
+          readonly outcomeLabel: string;
+        }>;
+        readonly totalPotentialReturn: {
+          readonly amountLong: string;
+        };
+      };
       readonly betId: string;
       readonly heldUntil: string | null | undefined;
       readonly leastLineAmount: {
@@ -63,6 +75,17 @@ export type takeCashOutMutation$data = {
           readonly amountLong: string;
           readonly currency: Currency;
         } | null | undefined;
+        readonly bet: {
+          readonly id: string;
+          readonly legs: ReadonlyArray<{
+            readonly id: string;
+            readonly outcome: BetOutcome;
+            readonly outcomeLabel: string;
+          }>;
+          readonly totalPotentialReturn: {
+            readonly amountLong: string;
+          };
+        };
         readonly betId: string;
         readonly heldUntil: string | null | undefined;
         readonly leastLineAmount: {
@@ -235,7 +258,41 @@ v9 = {
   ],
   "storageKey": null
 },
-v10 = [
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v11 = [
+  (v7/*:: as any*/)
+],
+v12 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "totalPotentialReturn",
+  "plural": false,
+  "selections": (v11/*:: as any*/),
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "outcome",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "outcomeLabel",
+  "storageKey": null
+},
+v15 = [
   (v7/*:: as any*/),
   {
     "alias": null,
@@ -245,10 +302,7 @@ v10 = [
     "storageKey": null
   }
 ],
-v11 = [
-  (v7/*:: as any*/)
-],
-v12 = {
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -258,7 +312,7 @@ v12 = {
   "selections": (v11/*:: as any*/),
   "storageKey": null
 },
-v13 = [
+v17 = [
   {
     "alias": null,
     "args": null,
@@ -269,14 +323,41 @@ v13 = [
   {
     "alias": null,
     "args": null,
+    "concreteType": "Bet",
+    "kind": "LinkedField",
+    "name": "bet",
+    "plural": false,
+    "selections": [
+      (v10/*:: as any*/),
+      (v12/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "BetLeg",
+        "kind": "LinkedField",
+        "name": "legs",
+        "plural": true,
+        "selections": [
+          (v10/*:: as any*/),
+          (v13/*:: as any*/),
+          (v14/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
     "concreteType": "Money",
     "kind": "LinkedField",
     "name": "amount",
     "plural": false,
-    "selections": (v10/*:: as any*/),
+    "selections": (v15/*:: as any*/),
     "storageKey": null
   },
-  (v12/*:: as any*/),
+  (v16/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -326,7 +407,7 @@ v13 = [
     "storageKey": null
   }
 ],
-v14 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "Cashouts",
@@ -348,13 +429,13 @@ v14 = {
       "kind": "LinkedField",
       "name": "cashouts",
       "plural": true,
-      "selections": (v13/*:: as any*/),
+      "selections": (v17/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v15 = {
+v19 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -378,28 +459,21 @@ v15 = {
       "kind": "LinkedField",
       "name": "cashout",
       "plural": false,
-      "selections": (v13/*:: as any*/),
+      "selections": (v17/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CashOutError",
   "abstractKey": null
 },
-v16 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v17 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "outcome",
-  "storageKey": null
-},
-v18 = [
+v21 = [
   {
     "alias": null,
     "args": null,
@@ -415,21 +489,14 @@ v18 = [
     "storageKey": null
   }
 ],
-v19 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v20 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "formattedPoints",
   "storageKey": null
 },
-v21 = [
+v23 = [
   {
     "alias": null,
     "args": null,
@@ -437,9 +504,9 @@ v21 = [
     "name": "decimalPoints",
     "storageKey": null
   },
-  (v20/*:: as any*/)
+  (v22/*:: as any*/)
 ],
-v22 = [
+v24 = [
   {
     "alias": null,
     "args": null,
@@ -447,7 +514,7 @@ v22 = [
     "name": "mediumName",
     "storageKey": null
   },
-  (v19/*:: as any*/),
+  (v10/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -469,7 +536,7 @@ v22 = [
     "name": "label",
     "storageKey": null
   },
-  (v16/*:: as any*/),
+  (v20/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -478,21 +545,21 @@ v22 = [
     "storageKey": null
   }
 ],
-v23 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "homeScore",
   "storageKey": null
 },
-v24 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "awayScore",
   "storageKey": null
 },
-v25 = [
+v27 = [
   {
     "alias": null,
     "args": null,
@@ -501,14 +568,14 @@ v25 = [
     "storageKey": null
   }
 ],
-v26 = {
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
   "kind": "LinkedField",
   "name": "odds",
   "plural": false,
-  "selections": (v18/*:: as any*/),
+  "selections": (v21/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -549,12 +616,12 @@ return {
               },
               (v6/*:: as any*/),
               (v9/*:: as any*/),
-              (v14/*:: as any*/)
+              (v18/*:: as any*/)
             ],
             "type": "CashOutPayload",
             "abstractKey": null
           },
-          (v15/*:: as any*/)
+          (v19/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -596,8 +663,8 @@ return {
                     "name": "rawId",
                     "storageKey": null
                   },
-                  (v16/*:: as any*/),
-                  (v17/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -654,7 +721,7 @@ return {
                     "kind": "LinkedField",
                     "name": "betAmount",
                     "plural": false,
-                    "selections": (v10/*:: as any*/),
+                    "selections": (v15/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -694,7 +761,7 @@ return {
                     "kind": "LinkedField",
                     "name": "totalOdds",
                     "plural": false,
-                    "selections": (v18/*:: as any*/),
+                    "selections": (v21/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -704,7 +771,7 @@ return {
                     "kind": "LinkedField",
                     "name": "reducedOdds",
                     "plural": false,
-                    "selections": (v18/*:: as any*/),
+                    "selections": (v21/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -722,7 +789,7 @@ return {
                         "name": "selectionName",
                         "storageKey": null
                       },
-                      (v19/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -730,7 +797,7 @@ return {
                         "name": "marketSelectionId",
                         "storageKey": null
                       },
-                      (v17/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -738,7 +805,7 @@ return {
                         "kind": "LinkedField",
                         "name": "points",
                         "plural": false,
-                        "selections": (v21/*:: as any*/),
+                        "selections": (v23/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -748,7 +815,7 @@ return {
                         "kind": "LinkedField",
                         "name": "teasedPoints",
                         "plural": false,
-                        "selections": (v21/*:: as any*/),
+                        "selections": (v23/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -812,7 +879,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v19/*:: as any*/)
+                          (v10/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -857,7 +924,7 @@ return {
                             "kind": "LinkedField",
                             "name": "homeParticipant",
                             "plural": false,
-                            "selections": (v22/*:: as any*/),
+                            "selections": (v24/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -867,7 +934,7 @@ return {
                             "kind": "LinkedField",
                             "name": "awayParticipant",
                             "plural": false,
-                            "selections": (v22/*:: as any*/),
+                            "selections": (v24/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -886,8 +953,8 @@ return {
                                 "name": "isInPlay",
                                 "storageKey": null
                               },
-                              (v23/*:: as any*/),
-                              (v24/*:: as any*/),
+                              (v25/*:: as any*/),
+                              (v26/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -910,8 +977,8 @@ return {
                                     "name": "shortName",
                                     "storageKey": null
                                   },
-                                  (v23/*:: as any*/),
-                                  (v24/*:: as any*/)
+                                  (v25/*:: as any*/),
+                                  (v26/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -922,7 +989,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "away",
                                 "plural": false,
-                                "selections": (v25/*:: as any*/),
+                                "selections": (v27/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -932,13 +999,13 @@ return {
                                 "kind": "LinkedField",
                                 "name": "home",
                                 "plural": false,
-                                "selections": (v25/*:: as any*/),
+                                "selections": (v27/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
                             "storageKey": null
                           },
-                          (v19/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -977,14 +1044,8 @@ return {
                         "name": "marketName",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "outcomeLabel",
-                        "storageKey": null
-                      },
-                      (v26/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v28/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1043,7 +1104,7 @@ return {
                             "name": "line",
                             "plural": false,
                             "selections": [
-                              (v20/*:: as any*/)
+                              (v22/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1053,17 +1114,8 @@ return {
                     ],
                     "storageKey": null
                   },
+                  (v16/*:: as any*/),
                   (v12/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Money",
-                    "kind": "LinkedField",
-                    "name": "totalPotentialReturn",
-                    "plural": false,
-                    "selections": (v11/*:: as any*/),
-                    "storageKey": null
-                  },
                   {
                     "alias": null,
                     "args": null,
@@ -1130,29 +1182,29 @@ return {
                         "name": "number",
                         "storageKey": null
                       },
-                      (v26/*:: as any*/)
+                      (v28/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v19/*:: as any*/)
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               },
               (v6/*:: as any*/),
               (v9/*:: as any*/),
-              (v14/*:: as any*/)
+              (v18/*:: as any*/)
             ],
             "type": "CashOutPayload",
             "abstractKey": null
           },
-          (v15/*:: as any*/)
+          (v19/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "07a06a0f8c38c89ada97913bd6ad9d752f4287e80d3de2c0af12d7e865f6d267",
+    "id": "0c907ff13dcb8aa5b0ad94ed1825de0d0d2ef4505a98646af8a762269a342718",
     "metadata": {},
     "name": "takeCashOutMutation",
     "operationKind": "mutation",

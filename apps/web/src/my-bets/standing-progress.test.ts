@@ -5,7 +5,7 @@ import { deedProgress, withinBand } from './standing-progress.ts';
 test.each([
   ['yes', false, false, 'Not yet'],
   ['yes', true, true, 'Yes, as it stands'],
-  ['no', false, true, 'Not yet'],
+  ['no', false, true, 'No, as it stands'],
   ['no', true, false, 'Yes, as it stands'],
 ])('%s of a deed that has come: %s', (selection, hasCome, winning, left) => {
   expect(deedProgress(hasCome, selection)).toMatchObject({ winning, left, right: '' });

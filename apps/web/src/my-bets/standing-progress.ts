@@ -9,7 +9,7 @@ export function deedProgress(hasCome: boolean, selection: string): LegProgress |
     to: hasCome ? TARGET_AT : 0,
     mark: TARGET_AT,
     ...(selection === 'no' && { isAgainst: true }),
-    left: hasCome ? 'Yes, as it stands' : 'Not yet',
+    left: hasCome ? 'Yes, as it stands' : selection === 'no' ? 'No, as it stands' : 'Not yet',
     right: '',
   };
 }
