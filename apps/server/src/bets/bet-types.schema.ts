@@ -123,7 +123,12 @@ const BetLegRef = builder.objectRef<LegOfBet>('BetLeg').implement({
       resolve: ({ leg }) => (leg.decision ? { leg, decision: leg.decision } : null),
     }),
     odds: t.field({ type: OddsType, resolve: ({ leg }) => leg.odds }),
-    outcome: t.field({ type: BetOutcomeEnum, resolve: ({ leg }) => leg.outcome }),
+    outcome: t.field({
+      type: BetOutcomeEnum,
+      description:
+        'LOSS from the moment the game makes it certain, with no decision until its market is decided; kept up by cashoutsUpdated.',
+      resolve: ({ leg }) => leg.outcome,
+    }),
     outcomeLabel: t.string({
       description: "e.g. 'User wins Market'.",
       resolve: ({ leg }) => OUTCOME_LABELS[leg.outcome],
@@ -199,13 +204,13 @@ export const BetRef = builder.objectRef<PlacedBet>('Bet').implement({
     winAmount: t.field({ type: MoneyType, resolve: (bet) => amountOf(bet, bet.winnings) }),
     potentialReturnAmount: t.field({
       type: MoneyType,
-      resolve: (bet) => amountOf(bet, potentialReturn(bet)),
+      resolve: (bet, _args, { services }) => amountOf(bet, potentialReturn(services.bets.asItStands(bet))),
     }),
     totalPotentialReturn: t.field({
       type: MoneyType,
       description:
         'What is paid if every leg wins, of what cash outs left and without what they paid; of a reward the stake is not.',
-      resolve: (bet) => amountOf(bet, potentialReturn(bet)),
+      resolve: (bet, _args, { services }) => amountOf(bet, potentialReturn(services.bets.asItStands(bet))),
     }),
     payoutAmount: t.field({
       type: MoneyType,
@@ -250,7 +255,7 @@ export const BetRef = builder.objectRef<PlacedBet>('Bet').implement({
       nullable: true,
       description:
         'What legs that were void, pushed or came out by parts leave of the odds agreed; null where they are as agreed, or nothing is left to win.',
-      resolve: (bet) => reducedOdds(bet) ?? null,
+      resolve: (bet, _args, { services }) => reducedOdds(services.bets.asItStands(bet)) ?? null,
     }),
     placedAt: t.expose('placedAt', { type: 'DateTime' }),
     settledAt: t.field({
@@ -260,7 +265,8 @@ export const BetRef = builder.objectRef<PlacedBet>('Bet').implement({
     }),
     legs: t.field({
       type: [BetLegRef],
-      resolve: ({ id, legs }) => legs.map((leg) => ({ betId: id, leg })),
+      resolve: (bet, _args, { services }) =>
+        services.bets.asItStands(bet).legs.map((leg) => ({ betId: bet.id, leg })),
     }),
   }),
 });

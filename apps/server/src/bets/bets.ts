@@ -29,6 +29,7 @@ import { FIRST_PLACE } from './history-cursor.ts';
 import { countOpen, readHasBetOn, readOpenIds } from './history-store.ts';
 import { type HistoryTotals, readHistoryTotals } from './history-totals.ts';
 import { defaultHouseLimits, type HouseLimits } from './house-limits.ts';
+import { withLostLegs } from './lost-legs.ts';
 import { readPayableBets } from './payable-store.ts';
 import { outcomeOfOne, type PlaceOutcome, placeOutcome } from './place-outcome.ts';
 import { type PayableBet, type PlacedBet, selectionIdsOf } from './placed-bet.ts';
@@ -85,7 +86,16 @@ export interface BetsOptions {
   readonly wallet: Wallet;
   readonly trading: Pick<
     Trading,
-    'book' | 'books' | 'selection' | 'joint' | 'jointOfSubsets' | 'orderedLimit' | 'setExposure'
+    | 'book'
+    | 'books'
+    | 'grade'
+    | 'isLost'
+    | 'joint'
+    | 'jointOfSubsets'
+    | 'orderedLimit'
+    | 'priceErrors'
+    | 'selection'
+    | 'setExposure'
   >;
   /** Knows the sports of events. */
   readonly catalogue: Pick<Catalogue, 'sportsOf'>;
@@ -220,6 +230,11 @@ export class Bets {
     return isUuid(patronId) && readHasBetOn(this.#options.database, patronId, eventId);
   }
 
+  /** As the games stand: a leg that is certain to lose is told as lost before its market is decided. */
+  asItStands(bet: PlacedBet): PlacedBet {
+    return withLostLegs(bet, this.#options.trading);
+  }
+
   openBetCount(patronId: string): Promise<number> {
     return countOpen(this.#options.database, patronId);
   }
@@ -299,6 +314,7 @@ export class Bets {
   #historySources(): HistorySources {
     return {
       liveEventIds: () => this.#liveEventIds(),
+      asItStands: (bet) => this.asItStands(bet),
       sportsOf: (db, eventIds) => this.#options.catalogue.sportsOf(db, eventIds),
     };
   }

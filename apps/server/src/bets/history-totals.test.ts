@@ -227,7 +227,11 @@ test('a bet that ends while totals are read counts once', async () => {
         }),
       ),
   };
-  const sources = { liveEventIds: () => [], sportsOf: async () => new Map<string, string>() };
+  const sources = {
+    liveEventIds: () => [],
+    asItStands: (bet: PlacedBet) => bet,
+    sportsOf: async () => new Map<string, string>(),
+  };
   const totals = await readHistoryTotals(settledMeanwhile, patron, 'USD', { filter: 'ALL' }, sources);
   expect(totals).toMatchObject({ count: 3, stake: { amount: 7_500n }, returned: { amount: 0n } });
   expect(await own.bets.totals(patron, { filter: 'ALL' })).toMatchObject({

@@ -49,7 +49,7 @@ async function readTotals(
   patronId: string,
   currency: Currency,
   { filter, type, sport }: BetsChoice,
-  { liveEventIds, sportsOf }: HistorySources,
+  { liveEventIds, asItStands, sportsOf }: HistorySources,
 ): Promise<HistoryTotals> {
   const statuses = STATUSES[filter];
   const ofSport: string[][] = [];
@@ -58,12 +58,13 @@ async function readTotals(
     const sports = await sportsOf(db, await readEventIds(db, patronId, statuses));
     ofSport.push([...sports].flatMap(([eventId, slug]) => (slug === sport ? [eventId] : [])));
   }
-  const onEvents = filter === 'LIVE' ? [liveEventIds(), ...ofSport] : ofSport;
+  const live = liveEventIds();
+  const onEvents = filter === 'LIVE' ? [live, ...ofSport] : ofSport;
   const of = { patronId, type: type ?? undefined, onEvents };
   const open: TotalsRow[] = [];
   const ended: TotalsRow[] = [];
   for (const status of statuses) {
-    if (status === 'OPEN') open.push(await readOpenTotals(db, of));
+    if (status === 'OPEN') open.push(await readOpenTotals(db, of, live));
     else ended.push(await readEndedTotals(db, of, status));
   }
   const workedOut = await readBets(
@@ -74,7 +75,7 @@ async function readTotals(
     rows.reduce((total, row) => total + row[field], 0n);
   const all = [...open, ...ended];
   const couldReturn = workedOut.reduce(
-    (total, bet) => total + potentialReturn(bet),
+    (total, bet) => total + potentialReturn(asItStands(bet)),
     sum(open, 'could_return'),
   );
   const returned = sum(ended, 'returned');

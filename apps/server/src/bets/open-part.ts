@@ -1,5 +1,6 @@
 import type { Odds } from '@fairline/money/odds.ts';
 import type { Bet } from '@fairline/wagering/bet.ts';
+import type { LegOutcome } from '@fairline/wagering/outcome.ts';
 import { ifAllWin, totalOdds } from '@fairline/wagering/settle.ts';
 import type { PlacedBet } from './placed-bet.ts';
 import { pendingBet, wageringBet } from './wagering-bet.ts';
@@ -46,12 +47,18 @@ export function reducedOdds(bet: PartlyClosed): Odds | undefined {
 }
 
 /** A leg that was void, lost or came out by parts: the bet cannot pay any more what was agreed. */
-function isOtherThanWon({ decision }: PartlyClosed['legs'][number]): boolean {
-  return decision !== undefined && decision.outcome !== 'win';
+function isOtherThanWon(leg: PartlyClosed['legs'][number]): boolean {
+  const outcome = outcomeSoFar(leg);
+  return outcome !== 'pending' && outcome !== 'win';
+}
+
+/** A leg may be lost before it is decided: see withLostLegs. */
+function outcomeSoFar({ decision, outcome }: PartlyClosed['legs'][number]): LegOutcome | 'pending' {
+  return decision?.outcome ?? (outcome === 'LOSS' ? 'loss' : 'pending');
 }
 
 /** What cash outs left of a bet, its legs as far as they are decided. */
 function decidedPart(bet: PartlyClosed): Bet {
-  const legs = bet.legs.map((leg) => ({ ...leg, outcome: leg.decision?.outcome ?? ('pending' as const) }));
+  const legs = bet.legs.map((leg) => ({ ...leg, outcome: outcomeSoFar(leg) }));
   return wageringBet({ ...bet, lineStake: bet.lineStake - bet.closedLineStake, legs });
 }

@@ -35,7 +35,7 @@ async function planOf(read: (db: Queryable) => Promise<unknown>): Promise<string
 
 test('totals read a patron’s open bets by index, and no bet that has ended unless those of a sport are asked for', async () => {
   const of = { patronId: newId(), type: undefined, onEvents: [] };
-  const open = await planOf((db) => readOpenTotals(db, of));
+  const open = await planOf((db) => readOpenTotals(db, of, ['e-1']));
   const settled = await planOf((db) => readEndedTotals(db, of, 'SETTLED'));
   expect(open).toContain('open_bet');
   expect(settled).toContain('ended_pkey');

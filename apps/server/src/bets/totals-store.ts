@@ -17,7 +17,7 @@ export interface TotalsRow {
   readonly reward_stake: bigint;
   /** What open bets pay that can still pay all that was agreed. */
   readonly could_return: bigint;
-  /** Ids of open bets of which a part is closed, or a leg came out other than won. */
+  /** Ids of open bets of which a part is closed, a leg came out other than won, or one is in play that may be lost already. */
   readonly worked_out: readonly string[];
   readonly returned: bigint;
 }
@@ -31,8 +31,13 @@ const NOTHING: TotalsRow = {
   returned: 0n,
 };
 
-/** Of open bets, one by one: what is still open of them. */
-export function readOpenTotals(db: Queryable, of: TotalsOf): Promise<TotalsRow> {
+/** Of open bets, one by one: what is still open of them. @param liveEventIds of the events in play */
+export function readOpenTotals(
+  db: Queryable,
+  of: TotalsOf,
+  liveEventIds: readonly string[],
+): Promise<TotalsRow> {
+  const live = `$${of.onEvents.length + 3}::text[]`;
   return sums(
     db,
     `select count(*) as count,
@@ -44,8 +49,10 @@ export function readOpenTotals(db: Queryable, of: TotalsOf): Promise<TotalsRow> 
        coalesce(array_agg(id) filter (where is_worked_out), '{}') as worked_out,
        0::bigint as returned
      from bets.bet b, lateral (select closed_line_stake > 0
-       or exists (select from bets.leg l where l.bet_id = b.id and l.graded <> 'win') as is_worked_out) w where ${WANTED} and status = 'OPEN' ${onEvents(of)}`,
+       or exists (select from bets.leg l where l.bet_id = b.id and (l.graded <> 'win'
+         or l.graded is null and l.event_id = any (${live}))) as is_worked_out) w where ${WANTED} and status = 'OPEN' ${onEvents(of)}`,
     of,
+    [liveEventIds],
   );
 }
 
@@ -99,7 +106,12 @@ function onEvents(of: TotalsOf): string {
   return of.onEvents.map((_list, index) => has(index + 3)).join(' ');
 }
 
-async function sums(db: Queryable, sql: string, { patronId, type, onEvents }: TotalsOf): Promise<TotalsRow> {
-  const [row] = await db.query<TotalsRow>(sql, [patronId, type ?? null, ...onEvents]);
+async function sums(
+  db: Queryable,
+  sql: string,
+  { patronId, type, onEvents }: TotalsOf,
+  more: readonly (readonly string[])[] = [],
+): Promise<TotalsRow> {
+  const [row] = await db.query<TotalsRow>(sql, [patronId, type ?? null, ...onEvents, ...more]);
   return row ?? NOTHING;
 }

@@ -111,6 +111,48 @@ test('what cannot be cashed out says why, and is refused with the same reason', 
   });
 });
 
+test('a parlay with a leg that is certain to lose says so before it is settled, and returns nothing', async () => {
+  const [first, second] = [t.event({ status: 'IN_PLAY' }), t.event()];
+  const odds = { numerator: 10n, denominator: 11n };
+  const legs = [first.home, second.home].map((selectionId) => ({ selectionId, odds }));
+  const { id, patronId } = await t.bet(first.home, { type: 'PARLAY', legs });
+  const viewer = patron(patronId);
+  const asked = `{
+    cashouts { cashouts { offReason bet { status totalPotentialReturn { formattedAmount }
+      legs { outcome outcomeLabel decision { text } } } } }
+    betHistoryTotals(filter: OPEN) { stake { formattedAmount } couldReturn { formattedAmount } }
+  }`;
+  const read = async () => {
+    const { cashouts, betHistoryTotals } = (await run(viewer, asked)).data;
+    const [{ bet, ...offer }] = cashouts.cashouts;
+    return { ...offer, ...bet, totals: betHistoryTotals };
+  };
+  const pending = { outcome: 'PENDING', outcomeLabel: 'Pending', decision: null };
+  const whole = { formattedAmount: '$91.12' };
+  const before = {
+    offReason: null,
+    status: 'OPEN',
+    totalPotentialReturn: whole,
+    legs: [pending, pending],
+    totals: { stake: { formattedAmount: '$25.00' }, couldReturn: whole },
+  };
+  expect(await read()).toEqual(before);
+  const nothing = { formattedAmount: '$0.00' };
+  t.trading.setLost(first.home, true);
+  expect(await read()).toEqual({
+    ...before,
+    offReason: 'LOST',
+    totalPotentialReturn: nothing,
+    legs: [{ outcome: 'LOSS', outcomeLabel: 'User loses market', decision: null }, pending],
+    totals: { ...before.totals, couldReturn: nothing },
+  });
+  await t.settlement.idle();
+  expect(await t.stateOf(id)).toBe('OPEN');
+  // The game was corrected.
+  t.trading.setLost(first.home, false);
+  expect(await read()).toEqual(before);
+});
+
 test('bad input is answered in words, and nobody else cashes a bet out', async () => {
   const bet = await t.bet(t.event().home);
   const { offerId } = await t.offer(bet.id);

@@ -21,6 +21,11 @@ const CashoutRef = builder.objectRef<BetOffer>('Cashout').implement({
   description: 'What is offered for an open bet now, or why nothing is.',
   fields: (t) => ({
     betId: t.id({ resolve: ({ bet }) => toGlobalId('Bet', bet.id) }),
+    bet: t.field({
+      type: BetRef,
+      description: 'As it stands: what it could still return, and which of its legs are lost already.',
+      resolve: ({ bet }) => bet,
+    }),
     openAmount: t.field({
       type: MoneyType,
       description: 'The stake that would be closed.',

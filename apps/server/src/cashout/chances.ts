@@ -15,6 +15,7 @@ export type Board = Pick<
   | 'joint'
   | 'heldWays'
   | 'grade'
+  | 'isLost'
   | 'priceErrors'
 >;
 

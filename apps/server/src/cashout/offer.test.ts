@@ -141,6 +141,29 @@ test('of a selection that loses in all samples no cash out is promised, also whi
   expect(t.cashout.offerFor(bet)).toMatchObject({ kind: 'offered' });
 });
 
+test('of a bet that cannot win any more no cash out is promised before its market is decided, and a round robin is worth its other lines', async () => {
+  const [first, second, third] = [t.event(), t.event(), t.event()];
+  const odds = { numerator: 10n, denominator: 11n };
+  const legs = [first, second, third].map(({ home }) => ({ selectionId: home, odds }));
+  const alone = await t.bet(first.home);
+  const parlay = await t.bet(first.home, { type: 'PARLAY', legs });
+  const robin = await t.bet(
+    first.home,
+    { type: 'ROUND_ROBIN', roundRobinSize: 2, stake: 1_000n, legs },
+    3_000n,
+  );
+  t.trading.setLost(first.home, true);
+  t.trading.setStatus(first.eventId, 'suspended');
+  expect(t.cashout.offerFor(alone)).toMatchObject({ kind: 'off', reason: 'LOST' });
+  expect(t.cashout.offerFor(parlay)).toMatchObject({ kind: 'off', reason: 'LOST' });
+  expect(OFF_REASONS.LOST).not.toMatch(/comes back/);
+  // One parlay of $10 is left, of two legs at an even fair price.
+  expect((await t.offer(robin.id)).amount).toBe(950n);
+  // The game was corrected.
+  t.trading.setLost(first.home, false);
+  expect(t.cashout.offerFor(parlay)).toMatchObject({ kind: 'off', reason: 'SUSPENDED' });
+});
+
 test('of a chance that few samples tell no more is paid than luck of three standard deviations leaves', async () => {
   const { bet, legs, eventId } = await sameGame();
   t.trading.setSampleCount(eventId, 8_192);
@@ -291,6 +314,7 @@ test('a round robin is worth what its parlays are worth one by one, whatever its
       newestChance: () => undefined,
       pushChance: () => 0.1,
       heldWays: () => undefined,
+      isLost: () => false,
       sampleCount: () => Number.POSITIVE_INFINITY,
       priceErrors: () => [],
       joint: t.trading.joint.bind(t.trading),

@@ -18,7 +18,7 @@ import { combinations, subsetProducts } from '@fairline/wagering/combinations.ts
 import { factorOf } from '@fairline/wagering/factor.ts';
 import type { LegOutcome } from '@fairline/wagering/outcome.ts';
 import { ifAllWin } from '@fairline/wagering/settle.ts';
-import { legNow, type PlacedBet, type PlacedLeg, wageringBet } from '../bets/bets.ts';
+import { gradedMarketKey, legNow, type PlacedBet, type PlacedLeg, wageringBet } from '../bets/bets.ts';
 import { type Board, type Chance, chancesOf, type Ways } from './chances.ts';
 import { relativeVariance, surePart, type WorthInWay } from './luck.ts';
 
@@ -27,6 +27,7 @@ export const OFF_REASONS = {
   AS_GOOD_AS_LOST: 'A selection can hardly win any more. It is settled when its market is decided.',
   BET_CLOSED: 'This bet has ended.',
   BONUS_STAKE: 'Bets paid with a bonus bet or promotional credit cannot be cashed out.',
+  LOST: 'This bet cannot win any more. It is settled when its market is decided.',
   PROFIT_BOOST: 'Bets with a profit boost cannot be cashed out.',
   SETTLING: 'Every selection is decided. The bet is being settled.',
   SUSPENDED: 'A selection is suspended. Cash out comes back when it reopens.',
@@ -69,14 +70,22 @@ export function offerFor(bet: PlacedBet, board: Board, { margin, minimum }: Offe
   const kept = minus(one, margin);
   const ruledOut = ruleOut(bet);
   if (ruledOut) return off(ruledOut);
-  const known = bet.legs.map((leg): Known => legNow(bet, leg, board));
-  if (known.every(({ outcome }) => outcome !== 'pending')) return off('SETTLING');
+  const graded = bet.legs.map((leg): Known => legNow(bet, leg, board));
+  if (pendingOf(graded).length === 0) return off('SETTLING');
+  const lost = new Set(graded.filter((one) => isLost(one, board)));
+  const known = graded.map((one): Known => (lost.has(one) ? { ...one, outcome: 'loss' } : one));
   const value = isOfIndependentLegs(bet, known)
     ? valueOfParlays(bet, known, board, kept)
     : valueOfLines(bet, known, board, kept);
   if (typeof value === 'string') return off(value);
+  if (lost.size > 0 && compareRational(value.fair, zero) === 0) return off('LOST');
   const amount = roundHalfUp(times(value.fair, kept));
   return amount < minimum ? off('TOO_LITTLE_VALUE') : { kind: 'offered', amount, basis: value.basis, kept };
+}
+
+/** No market has to be decided for a leg to be worth nothing. */
+function isLost({ leg, outcome }: Known, board: Board): boolean {
+  return outcome === 'pending' && board.isLost(leg.eventId, gradedMarketKey(leg), leg.selectionKey);
 }
 
 interface Value {

@@ -82,6 +82,7 @@ test('a leg counts as it was written down once its event has left the memory, an
   const board = {
     book: (eventId: string) => (eventId === gone.eventId ? undefined : trading.book(eventId)),
     grade: trading.grade.bind(trading),
+    isLost: trading.isLost.bind(trading),
     priceErrors: () => [],
     joint: trading.joint.bind(trading),
     selection: trading.selection.bind(trading),

@@ -1,6 +1,7 @@
 import type { Odds } from '@fairline/money/odds.ts';
 import { parseMarketRawId, parseSelectionRawId, type SelectionAddress } from '@fairline/sports/raw-id.ts';
 import type { Desk } from './desk.ts';
+import type { EventBook } from './event-book.ts';
 import { heldWays, jointPrice, jointPricesOfSubsets, UNAVAILABLE } from './joint-price.ts';
 import { orderedLimit } from './orders.ts';
 import type { PriceErrors } from './price-errors.ts';
@@ -93,12 +94,13 @@ export abstract class BoardReader {
   }
 
   grade(eventId: string, marketKey: string, selectionKey: string): Grade | undefined {
-    const desk = this.#desks.get(eventId);
     // A live book grades what is decided; of a finished one only what is on disk counts.
-    if (desk && (desk.book.status === 'open' || desk.book.status === 'suspended')) {
-      return desk.book.grade(marketKey, selectionKey);
-    }
-    return this.#results.grade(eventId, marketKey, selectionKey);
+    const live = this.#live(eventId);
+    return live ? live.grade(marketKey, selectionKey) : this.#results.grade(eventId, marketKey, selectionKey);
+  }
+
+  isLost(eventId: string, marketKey: string, selectionKey: string): boolean {
+    return this.#live(eventId)?.isLost(marketKey, selectionKey) === true;
   }
 
   priceErrors(eventId: string): readonly PriceError[] {
@@ -115,6 +117,11 @@ export abstract class BoardReader {
     const book = this.#desks.get(eventId)?.book;
     if (!book || length < 2) return false;
     return book.prices.areGroupsShut || book.model.shutsGroups?.(book.state) === true;
+  }
+
+  #live(eventId: string): EventBook | undefined {
+    const book = this.#desks.get(eventId)?.book;
+    return book?.status === 'open' || book?.status === 'suspended' ? book : undefined;
   }
 
   #selection({ eventId, marketKey, selectionKey }: SelectionAddress): SelectionView | undefined {

@@ -188,6 +188,10 @@ export class EventBook {
     return this.#game.grade(marketKey, selectionKey);
   }
 
+  isLost(marketKey: string, selectionKey: string): boolean {
+    return this.#game.isLost(marketKey, selectionKey);
+  }
+
   /** Lets go of what was made for readers. */
   forgetViews(): void {
     this.#view = undefined;

@@ -135,3 +135,20 @@ test('the curve goes on in overtime, and its end stands after what was seen ther
     return;
   }
 });
+
+test('a score that the games so far rule out is lost before the match is over, and grades nothing yet', () => {
+  const model = sportModel('table-tennis');
+  if (!model) throw new Error('no table tennis');
+  const { fixture } = feedOf('ruled-out');
+  const game = new EventGame({ ...fixture, sport: 'table-tennis', competition: 'table-tennis-cup' }, model);
+  const key = 'correct-score:3';
+  const lost = (selection: string) => game.isLost(key, selection);
+  expect(lost('home-3-0')).toBe(false);
+  const random = new Random(SEED);
+  while (game.scoreboard.homeScore + game.scoreboard.awayScore < 1)
+    game.play(model.playOn(game.state, model.even, random), []);
+  const [whitewash, other] =
+    game.scoreboard.homeScore === 1 ? ['away-3-0', 'home-3-0'] : ['home-3-0', 'away-3-0'];
+  expect([lost(whitewash), lost(other)]).toEqual([true, false]);
+  expect(game.grade(key, whitewash)).toBeUndefined();
+});

@@ -2,6 +2,7 @@ import { foldPlays } from '@fairline/feed/fold-plays.ts';
 import { matchSetup } from '@fairline/feed/match-setup.ts';
 import type { Fixture } from '@fairline/feed/message.ts';
 import { calledEarly, type EarlyEnd } from '@fairline/sports/called-early.ts';
+import { LOSS } from '@fairline/sports/market-definition.ts';
 import type { AnySportModel, MatchSetup } from '@fairline/sports/sport.ts';
 import type { CatalogueEvent } from '../catalogue/catalogue.ts';
 import { type BookChange, joined, NOTHING } from './book-change.ts';
@@ -70,6 +71,12 @@ export class EventGame {
 
   grade(marketKey: string, selectionKey: string): Grade | undefined {
     return gradeSelection(this.#model, this.decisions, this.setup.sides, marketKey, selectionKey);
+  }
+
+  /** Whether what is played makes it certain to lose, before its market is decided. */
+  isLost(marketKey: string, selectionKey: string): boolean {
+    const isDecided = this.#model.isDecided(this.#state, marketKey);
+    return !isDecided && this.#model.certainMark(this.#state, marketKey, selectionKey) === LOSS;
   }
 
   isDecided(marketKey: string): boolean {

@@ -238,6 +238,11 @@ export interface Trading {
    * is void. Events long over need recall first.
    */
   grade(eventId: string, marketKey: string, selectionKey: string): Grade | undefined;
+  /**
+   * Whether a selection of an event under way is certain to lose as the game stands, though its market may be decided later. False of
+   * what is decided with its market, and of an event that is over: grade answers there.
+   */
+  isLost(eventId: string, marketKey: string, selectionKey: string): boolean;
   /** Prices of an event that were declared wrong, by number, also of one that is long over. */
   priceErrors(eventId: string): readonly PriceError[];
   /** An event that is over and left the memory, as it ended, without markets; undefined when nothing is on record. */

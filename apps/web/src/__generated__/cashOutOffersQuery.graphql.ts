@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ee91965b17b9eac1e246e3a75733e30b>>
- * @relayHash 497b53fa345f0822aee8ed4656580d87
+ * @generated SignedSource<<ef50e6c878474ffe1c6874bb2fd78de6>>
+ * @relayHash 58232d4fcc06ebaa218a1ad67f673244
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b33691a163132caaa179e058cf02e6f1b2df04f9ca1f184d7182cefd55783a91
+// @relayRequestID 2308bfc883895297d9a1f5758865a2ca83048290c9bf3ead4df4f0b1cd82d5d4
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type CashoutOffReason = "AS_GOOD_AS_LOST" | "BET_CLOSED" | "BONUS_STAKE" | "PROFIT_BOOST" | "SETTLING" | "SUSPENDED" | "TOO_LITTLE_VALUE" | "UNPRICED";
+export type BetOutcome = "DEAD_HEAT" | "INVALID" | "LOSS" | "PENDING" | "PUSH" | "UNAVAILABLE" | "VOID" | "WIN";
+export type CashoutOffReason = "AS_GOOD_AS_LOST" | "BET_CLOSED" | "BONUS_STAKE" | "LOST" | "PROFIT_BOOST" | "SETTLING" | "SUSPENDED" | "TOO_LITTLE_VALUE" | "UNPRICED";
 export type Currency = "CAD" | "USD";
 export type cashOutOffersQuery$variables = Record<PropertyKey, never>;
 export type cashOutOffersQuery$data = {
@@ -21,6 +22,17 @@ export type cashOutOffersQuery$data = {
         readonly amountLong: string;
         readonly currency: Currency;
       } | null | undefined;
+      readonly bet: {
+        readonly id: string;
+        readonly legs: ReadonlyArray<{
+          readonly id: string;
+          readonly outcome: BetOutcome;
+          readonly outcomeLabel: string;
+        }>;
+        readonly totalPotentialReturn: {
+          readonly amountLong: string;
+        };
+      };
       readonly betId: string;
       readonly heldUntil: string | null | undefined;
       readonly leastLineAmount: {
@@ -49,13 +61,20 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "amountLong",
   "storageKey": null
 },
-v1 = [
-  (v0/*:: as any*/)
-],
 v2 = [
+  (v1/*:: as any*/)
+],
+v3 = [
   {
     "alias": null,
     "args": null,
@@ -89,12 +108,60 @@ v2 = [
           {
             "alias": null,
             "args": null,
+            "concreteType": "Bet",
+            "kind": "LinkedField",
+            "name": "bet",
+            "plural": false,
+            "selections": [
+              (v0/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
+                "name": "totalPotentialReturn",
+                "plural": false,
+                "selections": (v2/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "BetLeg",
+                "kind": "LinkedField",
+                "name": "legs",
+                "plural": true,
+                "selections": [
+                  (v0/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "outcome",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "outcomeLabel",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Money",
             "kind": "LinkedField",
             "name": "amount",
             "plural": false,
             "selections": [
-              (v0/*:: as any*/),
+              (v1/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -112,7 +179,7 @@ v2 = [
             "kind": "LinkedField",
             "name": "openAmount",
             "plural": false,
-            "selections": (v1/*:: as any*/),
+            "selections": (v2/*:: as any*/),
             "storageKey": null
           },
           {
@@ -122,7 +189,7 @@ v2 = [
             "kind": "LinkedField",
             "name": "openLineAmount",
             "plural": false,
-            "selections": (v1/*:: as any*/),
+            "selections": (v2/*:: as any*/),
             "storageKey": null
           },
           {
@@ -132,7 +199,7 @@ v2 = [
             "kind": "LinkedField",
             "name": "leastLineAmount",
             "plural": false,
-            "selections": (v1/*:: as any*/),
+            "selections": (v2/*:: as any*/),
             "storageKey": null
           },
           {
@@ -176,7 +243,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "cashOutOffersQuery",
-    "selections": (v2/*:: as any*/),
+    "selections": (v3/*:: as any*/),
     "type": "Query",
     "abstractKey": null
   },
@@ -185,10 +252,10 @@ return {
     "argumentDefinitions": [],
     "kind": "Operation",
     "name": "cashOutOffersQuery",
-    "selections": (v2/*:: as any*/)
+    "selections": (v3/*:: as any*/)
   },
   "params": {
-    "id": "b33691a163132caaa179e058cf02e6f1b2df04f9ca1f184d7182cefd55783a91",
+    "id": "2308bfc883895297d9a1f5758865a2ca83048290c9bf3ead4df4f0b1cd82d5d4",
     "metadata": {},
     "name": "cashOutOffersQuery",
     "operationKind": "query",

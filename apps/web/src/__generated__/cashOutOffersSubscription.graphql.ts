@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fe8004426b90ac4a0bf0b7848da2957a>>
- * @relayHash d643624f7706d4757989c7dbc9138538
+ * @generated SignedSource<<98a8ace5d49567bb49695390c0b13e30>>
+ * @relayHash e798250a565e18731fbe723aa5a474d8
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 559cc523acd12e98a1bfeca818882acafbc583494572bd52bf7a3cb32b753f31
+// @relayRequestID 5946fec1fb596f7539db9c0b0d7542192dc541815a9c53f0f1da8ceb0d2479e9
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type CashoutOffReason = "AS_GOOD_AS_LOST" | "BET_CLOSED" | "BONUS_STAKE" | "PROFIT_BOOST" | "SETTLING" | "SUSPENDED" | "TOO_LITTLE_VALUE" | "UNPRICED";
+export type BetOutcome = "DEAD_HEAT" | "INVALID" | "LOSS" | "PENDING" | "PUSH" | "UNAVAILABLE" | "VOID" | "WIN";
+export type CashoutOffReason = "AS_GOOD_AS_LOST" | "BET_CLOSED" | "BONUS_STAKE" | "LOST" | "PROFIT_BOOST" | "SETTLING" | "SUSPENDED" | "TOO_LITTLE_VALUE" | "UNPRICED";
 export type Currency = "CAD" | "USD";
 export type cashOutOffersSubscription$variables = Record<PropertyKey, never>;
 export type cashOutOffersSubscription$data = {
@@ -21,6 +22,17 @@ export type cashOutOffersSubscription$data = {
         readonly amountLong: string;
         readonly currency: Currency;
       } | null | undefined;
+      readonly bet: {
+        readonly id: string;
+        readonly legs: ReadonlyArray<{
+          readonly id: string;
+          readonly outcome: BetOutcome;
+          readonly outcomeLabel: string;
+        }>;
+        readonly totalPotentialReturn: {
+          readonly amountLong: string;
+        };
+      };
       readonly betId: string;
       readonly heldUntil: string | null | undefined;
       readonly leastLineAmount: {
@@ -49,13 +61,20 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "amountLong",
   "storageKey": null
 },
-v1 = [
-  (v0/*:: as any*/)
-],
 v2 = [
+  (v1/*:: as any*/)
+],
+v3 = [
   {
     "alias": null,
     "args": null,
@@ -89,12 +108,60 @@ v2 = [
           {
             "alias": null,
             "args": null,
+            "concreteType": "Bet",
+            "kind": "LinkedField",
+            "name": "bet",
+            "plural": false,
+            "selections": [
+              (v0/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
+                "name": "totalPotentialReturn",
+                "plural": false,
+                "selections": (v2/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "BetLeg",
+                "kind": "LinkedField",
+                "name": "legs",
+                "plural": true,
+                "selections": [
+                  (v0/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "outcome",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "outcomeLabel",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Money",
             "kind": "LinkedField",
             "name": "amount",
             "plural": false,
             "selections": [
-              (v0/*:: as any*/),
+              (v1/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -112,7 +179,7 @@ v2 = [
             "kind": "LinkedField",
             "name": "openAmount",
             "plural": false,
-            "selections": (v1/*:: as any*/),
+            "selections": (v2/*:: as any*/),
             "storageKey": null
           },
           {
@@ -122,7 +189,7 @@ v2 = [
             "kind": "LinkedField",
             "name": "openLineAmount",
             "plural": false,
-            "selections": (v1/*:: as any*/),
+            "selections": (v2/*:: as any*/),
             "storageKey": null
           },
           {
@@ -132,7 +199,7 @@ v2 = [
             "kind": "LinkedField",
             "name": "leastLineAmount",
             "plural": false,
-            "selections": (v1/*:: as any*/),
+            "selections": (v2/*:: as any*/),
             "storageKey": null
           },
           {
@@ -176,7 +243,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "cashOutOffersSubscription",
-    "selections": (v2/*:: as any*/),
+    "selections": (v3/*:: as any*/),
     "type": "Subscription",
     "abstractKey": null
   },
@@ -185,10 +252,10 @@ return {
     "argumentDefinitions": [],
     "kind": "Operation",
     "name": "cashOutOffersSubscription",
-    "selections": (v2/*:: as any*/)
+    "selections": (v3/*:: as any*/)
   },
   "params": {
-    "id": "559cc523acd12e98a1bfeca818882acafbc583494572bd52bf7a3cb32b753f31",
+    "id": "5946fec1fb596f7539db9c0b0d7542192dc541815a9c53f0f1da8ceb0d2479e9",
     "metadata": {},
     "name": "cashOutOffersSubscription",
     "operationKind": "subscription",

@@ -86,6 +86,11 @@ export class BetUpdates {
     this.#gather();
   }
 
+  /** A leg was lost, or may win again: the tickets know it already. */
+  refetchTotals(): void {
+    this.#gather();
+  }
+
   #gather(): void {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => void this.#fetch(), GATHER_MS);

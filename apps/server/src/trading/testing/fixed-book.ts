@@ -35,6 +35,7 @@ import {
   pricePair,
   withStatus,
 } from './fixed-market.ts';
+import { type Standing, withOffer } from './standing.ts';
 
 /** Trading with books moved by hand, for the tests of other domains. Publishes the same topics as the real one. */
 export class FixedTrading implements Trading {
@@ -46,6 +47,7 @@ export class FixedTrading implements Trading {
   readonly #ended = new Map<string, BookView>();
   readonly #joint = new Map<string, JointPrice>();
   readonly #heldWays = new Map<string, readonly JointWay[] | 'suspended'>();
+  readonly #lost = new Set<string>();
   readonly #newestChances = new Map<string, number>();
   readonly #pushChances = new Map<string, number>();
   readonly #sampleCounts = new Map<string, number>();
@@ -199,6 +201,16 @@ export class FixedTrading implements Trading {
     this.#heldWays.set(rawId, ways);
   }
 
+  /** Makes a selection certain to lose, before its market is decided; or open again. */
+  setLost(rawId: string, isLost: boolean): void {
+    if (isLost) this.#lost.add(rawId);
+    else this.#lost.delete(rawId);
+  }
+
+  isLost(eventId: string, marketKey: string, selectionKey: string): boolean {
+    return this.#lost.has(selectionRawId({ eventId, marketKey, selectionKey }));
+  }
+
   heldWays(eventId: string, [leg, ...others]: readonly JointLeg[]): ReturnType<Trading['heldWays']> {
     return leg && others.length === 0 ? this.#heldWays.get(selectionRawId({ eventId, ...leg })) : undefined;
   }
@@ -348,24 +360,6 @@ export class FixedTrading implements Trading {
     });
     return book;
   }
-}
-
-/** A book as it is kept here: with the markets as they are, from which the rest follows. */
-type Standing = Omit<BookView, 'onOffer' | 'betCount' | 'market'>;
-
-function withOffer(standing: Standing): BookView {
-  const { markets } = standing;
-  const onOffer = markets.filter(
-    ({ status, selections }) =>
-      (status === 'open' || status === 'suspended') &&
-      selections.some(({ odds, status: own }) => own === 'suspended' || (own === 'open' && odds)),
-  );
-  return {
-    ...standing,
-    onOffer,
-    betCount: new Set(onOffer.map(({ family }) => family)).size,
-    market: (key) => markets.find((market) => market.key === key),
-  };
 }
 
 function jointKey(eventId: string, legs: readonly JointLeg[]): string {

@@ -31,6 +31,17 @@ const subscription = graphql`
 void graphql`
   fragment cashOutOffers_cashout on Cashout {
     betId
+    bet {
+      id
+      totalPotentialReturn {
+        amountLong
+      }
+      legs {
+        id
+        outcome
+        outcomeLabel
+      }
+    }
     amount {
       amountLong
       currency
@@ -58,6 +69,7 @@ export interface WireCashouts {
 
 interface WireCashout {
   readonly betId: string;
+  readonly bet: { readonly totalPotentialReturn: { readonly amountLong: string } };
   readonly amount: { readonly amountLong: string; readonly currency: 'CAD' | 'USD' } | null | undefined;
   readonly openAmount: { readonly amountLong: string };
   readonly openLineAmount: { readonly amountLong: string };
@@ -86,6 +98,7 @@ export class CashOutOffers {
   readonly #environment: IEnvironment;
   #offers: ReadonlyMap<string, BetOffer> = new Map();
   #processing: string | undefined;
+  #couldReturn: bigint | undefined;
   readonly #listeners = new Set<() => void>();
 
   constructor(environment: IEnvironment) {
@@ -117,6 +130,11 @@ export class CashOutOffers {
     if (answer) this.set(answer.cashouts);
   }
 
+  /** What all open bets could still return together, minor units: less once a leg is lost. Undefined until the first answer. */
+  get couldReturn(): bigint | undefined {
+    return this.#couldReturn;
+  }
+
   /** undefined until the first answer, and for a bet that is not open. */
   of(betId: string): BetOffer | undefined {
     return this.#offers.get(betId);
@@ -136,6 +154,10 @@ export class CashOutOffers {
     const offers = new Map<string, BetOffer>();
     for (const wire of cashouts) offers.set(wire.betId, this.#now(wire));
     this.#offers = offers;
+    this.#couldReturn = cashouts.reduce(
+      (sum, { bet }) => sum + parseLong(bet.totalPotentialReturn.amountLong),
+      0n,
+    );
     this.#processing = processingCashoutId ?? undefined;
     for (const listener of this.#listeners) listener();
   }

@@ -8,6 +8,7 @@ import { bet, show } from '../testing/bets-house.tsx';
 
 const offered = (cents: number, over: Resolvers = {}): Resolvers => ({
   betId: 'Bet:3',
+  bet: bet(3),
   amount: money(cents),
   openAmount: money(2500),
   openLineAmount: money(2500),
@@ -54,6 +55,27 @@ test('a part of a bet is cashed out by the amount to get, after one more questio
     input: { betId: 'Bet:3', offerId: 'offer-2000', share: 2500, tolerance: 500 },
   });
   await within(screen.getByRole('article')).findByText('Cashed out $5.00; the rest stays open.');
+});
+
+test('a leg that can win no more is marked at once, with what is left to return of the ticket and of all', async () => {
+  const { slip } = await shown(cashouts(offered(2000)));
+  await screen.findByRole('button', { name: /Cash Out.*\$20\.00/ });
+  const asked = slip.house.countOf('betUpdatesQuery');
+  const lost = bet(3, {
+    leg: { outcome: 'LOSS', outcomeLabel: 'User loses market' },
+    totalPotentialReturn: money(0),
+  });
+  const offMessage = 'This bet cannot win any more. It is settled when its market is decided.';
+  const none = { amount: null, offerId: null, heldUntil: null, leastLineAmount: null };
+  slip.house.push(
+    'cashoutsUpdated',
+    cashouts(offered(2000, { ...none, bet: lost, offReason: 'LOST', offMessage })),
+  );
+  const ticket = within(screen.getByRole('article'));
+  expect(await ticket.findByText('User loses market')).toBeTruthy();
+  expect(ticket.getByText('Returns').nextSibling?.textContent).toBe('$0.00');
+  expect(ticket.getByText(offMessage)).toBeTruthy();
+  await waitFor(() => expect(slip.house.countOf('betUpdatesQuery')).toBe(asked + 1));
 });
 
 test.each(['browser', 'websocket'])(
