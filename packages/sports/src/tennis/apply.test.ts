@@ -269,3 +269,22 @@ test('an advantage set has no tie-break at six games all, and its late breaks ar
     expect(more?.mark(sample, index)).toBe(WIN);
   }
 });
+
+test('a point is told with the score as the board reads, the guest first whoever serves, in a tie-break, too', () => {
+  const told = { game: 0, 'tie-break': 0 };
+  for (let seed = 1; seed <= 4; seed++) {
+    tellMatch(tennis, seed, tennis.even, (state, play) => {
+      const score = / ([\dAD]+)–([\dAD]+)$/.exec(play.text);
+      const board = tennis.scoreboard(state);
+      if (score === null || play.text.includes(' wins set ')) return;
+      const games = board.segments.at(-1);
+      const read = play.text.includes('. Game ')
+        ? [games?.away, games?.home]
+        : [board.awayGameScore, board.homeGameScore];
+      expect(score.slice(1), play.text).toEqual(read.map(String));
+      told[board.isTieBreak ? 'tie-break' : 'game'] += 1;
+    });
+  }
+  expect(told.game).toBeGreaterThan(100);
+  expect(told['tie-break']).toBeGreaterThan(10);
+});

@@ -21,7 +21,7 @@ const ERRORS = [
   'volley long',
 ];
 
-/** "Ola, ace down the middle. 40–15" */
+/** "Ola, ace down the middle. 15–40" */
 export function narrate(scene: Scene, random: RandomSource): string {
   return `${pointText(scene, random)}. ${scoreText(scene)}`;
 }
@@ -43,18 +43,19 @@ function pointText({ state, server, winner, ending }: Scene, random: RandomSourc
   }
 }
 
-/** The score after the point, the server's first as an umpire calls it; what was won with it. */
-function scoreText({ state, after, server, winner }: Scene): string {
+/** The score after the point as the board reads, the guest first whoever serves; or what was won with it. */
+function scoreText({ state, after, winner }: Scene): string {
   const name = state.sides[winner].mediumName;
   const set = after.sets[state.sets.length - 1] ?? { home: 0, away: 0 };
-  const games = `${Math.max(set.home, set.away)}–${Math.min(set.home, set.away)}`;
   if (after.phase === 'final') return `Game, set and match ${name}`;
   const before = setsWon(state)[winner];
-  if (setsWon(after)[winner] > before) return `${name} wins set ${state.sets.length}, ${games}`;
+  if (setsWon(after)[winner] > before) {
+    return `${name} wins set ${state.sets.length}, ${set[winner]}–${set[otherSide(winner)]}`;
+  }
   if (after.games.length > state.games.length) {
-    return `Game ${name}, ${set.home === set.away ? `${games} all`.replace(/–\d+/, '') : games}`;
+    return `Game ${name}, ${set.home === set.away ? `${set.home} all` : `${set.away}–${set.home}`}`;
   }
   const called = calledScore(after);
   if (called.home === '40' && called.away === '40') return 'Deuce';
-  return server === 'home' ? `${called.home}–${called.away}` : `${called.away}–${called.home}`;
+  return `${called.away}–${called.home}`;
 }
