@@ -24,6 +24,15 @@ test('of names that begin or end alike what differs is left, as long as somethin
   expect(distinctParts(['Overtime', 'Safety Scored'])).toEqual(['Overtime', 'Safety Scored']);
 });
 
+test('who does something first is never told as who does it', () => {
+  const firsts = ['First Touchdown', 'First to Score in the 2nd Half'];
+  expect(labelsBeside('First Scores', firsts)).toEqual(firsts);
+  expect(labelsBeside('First Scores', ['First Touchdown', 'First Field Goal'])).toEqual([
+    'Touchdown',
+    'Field Goal',
+  ]);
+});
+
 test('what names have alike is left out of them only where the title above says it', () => {
   const decisions = ['Bell by Unanimous Decision', 'Bell by Split Decision'];
   expect(labelsBeside('Win by Decision', decisions)).toEqual(decisions);

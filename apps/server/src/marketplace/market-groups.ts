@@ -146,8 +146,16 @@ export function distinctParts(names: readonly string[]): string[] {
   return starts.some(({ length }) => length === 0) ? [...names] : starts.map((start) => start.join(' '));
 }
 
-/** A number keeps the word it counts by: 'Round 1 Winner', for '1 Winner' is nothing. */
+/** Without it 'First to Score in the 2nd Half' is another bet. */
+const RANK = /^(?:First|Last|Next)$/;
+
+/**
+ * A number keeps the word it counts by: 'Round 1 Winner', for '1 Winner' is nothing; and who does something first, last or next keeps
+ * that word.
+ */
 function countFrom(first: readonly string[], before: number, words: readonly (readonly string[])[]): number {
+  const isOfDeed = words.some((one) => /^[a-z]/.test(one[before] ?? ''));
+  if (isOfDeed && RANK.test(first[before - 1] ?? '')) return before - 1;
   const isNumbered = words.every((one) => /^\d+$/.test(one[before] ?? '') && one.length > before + 1);
   return isNumbered && /^[A-Z]/.test(first[before - 1] ?? '') ? before - 1 : before;
 }
