@@ -79,6 +79,14 @@ test('legs of one game that rule each other out are named, with a way out [SLIP-
   ]);
 });
 
+test('of legs that are named by their lines it is said what they are of', () => {
+  const [[, message] = []] = refusal({
+    type: 'PARLAY',
+    selectionIds: [total('a'), total('a', 'under')],
+  });
+  expect(message).toContain('Over 47.5 (Total) and Under 47.5 (Total).');
+});
+
 test('a game without joint prices says so', () => {
   const unpriced = jointBoard('unpriced');
   const legs = [moneyline('unpriced'), total('unpriced')].map((id) => {

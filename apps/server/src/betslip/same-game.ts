@@ -1,6 +1,7 @@
 import { type JointPrice, MAX_SAME_GAME_LEGS } from '../trading/trading.ts';
 import { type BetError, betError } from './bet-error.ts';
 import { byEvent } from './by-event.ts';
+import { legHeading } from './leg-heading.ts';
 import type { JointPrices, OfferedGroup, OfferedLeg } from './offered.ts';
 
 /** Indexes of the legs by event, in the order the events come. */
@@ -42,7 +43,10 @@ function refusalOf(
   const event = members[0]?.book.event.name ?? '';
   switch (price.reason) {
     case 'conflict': {
-      const names = price.legs.flatMap((index) => members[index]?.selection.selectionName ?? []);
+      const names = price.legs.flatMap((index) => {
+        const member = members[index];
+        return member ? nameWithMarket(member) : [];
+      });
       return betError('SAME_GAME_CONFLICT', { legs: listed(names) });
     }
     case 'too-many':
@@ -55,6 +59,15 @@ function refusalOf(
       return betError('SAME_GAME_UNAVAILABLE', { event });
   }
 }
+
+/** What is named by neither a side nor its question says what it is of: "Over 25.5 (Bell Receiving Yards)". */
+function nameWithMarket({ selection }: OfferedLeg): string {
+  const { type, selectionName, marketName } = selection;
+  const heading = legHeading(selection);
+  return SIDED.test(type) || heading !== selectionName ? heading : `${heading} (${marketName})`;
+}
+
+const SIDED = /^(?:HOME|AWAY)_/;
 
 /** "Chiefs -3.5", "Chiefs -3.5 and Over 47.5", "A, B and C" */
 export function listed(names: readonly string[]): string {
