@@ -20,9 +20,16 @@ const featuredBet = (of: Parameters<typeof featuredBets>[0], id: string): Featur
 
 const HOME = (event: string) => `${event}~moneyline:game~home`;
 
+const ofTeam = (name: string) => ({ home: { ...fixedEvent(name).home, id: name, mediumName: name } });
+
 test("the day's favorites that pay a third are one parlay, the shortest first", () => {
-  const tomorrow = { startsAt: new Date(NOW + 86_400_000) };
-  const { trading, board: now } = board(['a'], ['b'], ['sure'], ['tomorrow', tomorrow]);
+  const tomorrow = { ...ofTeam('Jets'), startsAt: new Date(NOW + 86_400_000) };
+  const { trading, board: now } = board(
+    ['a'],
+    ['b', ofTeam('Bears')],
+    ['sure', ofTeam('Lions')],
+    ['tomorrow', tomorrow],
+  );
   trading.setOdds(HOME('a'), 1, 2);
   trading.setOdds(HOME('b'), 1, 3);
   trading.setOdds(HOME('sure'), 1, 4);
@@ -31,6 +38,16 @@ test("the day's favorites that pay a third are one parlay, the shortest first", 
     title: '2-leg parlay',
     selectionIds: [HOME('b'), HOME('a')],
   });
+});
+
+test('a side that plays twice in a day stands once in the parlay of favorites, at its shortest', () => {
+  const { trading, board: now } = board(['a'], ['b'], ['c', ofTeam('Bears')]);
+  trading.setOdds(HOME('a'), 1, 2);
+  trading.setOdds(HOME('b'), 1, 3);
+  trading.setOdds(HOME('c'), 2, 3);
+  expect(featuredBet(now(), 'favourites~2030-01-06')?.selectionIds).toEqual([HOME('b'), HOME('c')]);
+  trading.setStatus('c', 'suspended');
+  expect(featuredBet(now(), 'favourites~2030-01-06')).toBeUndefined();
 });
 
 test('each live game has a same-game parlay of its favorite and the over', () => {

@@ -67,9 +67,10 @@ function favourites(upcoming: readonly BookView[], now: number): FeaturedBet[] {
   const today = dayOf(now);
   const chosen = upcoming
     .filter((book) => dayOf(book.event.startsAt) === today)
-    .flatMap((book) => shortestFirst(book)[0] ?? [])
-    .filter((favourite) => favourite.odds && compareOdds(favourite.odds, SHORTEST_FAVOURITE) >= 0)
-    .sort((one, other) => compared(one, other))
+    .flatMap((book) => favouriteOf(book) ?? [])
+    .filter(({ odds: price }) => price && compareOdds(price, SHORTEST_FAVOURITE) >= 0)
+    .sort(compared)
+    .filter(({ name }, at, all) => all.findIndex((other) => other.name === name) === at)
     .slice(0, FAVOURITES);
   if (chosen.length < 2) return [];
   return [
@@ -82,6 +83,12 @@ function favourites(upcoming: readonly BookView[], now: number): FeaturedBet[] {
       selectionIds: chosen.map(({ rawId }) => rawId),
     },
   ];
+}
+
+/** With what its side is called: one that plays twice in a day stands once in a bet, and a country in one of its sports. */
+function favouriteOf(book: BookView) {
+  const [favourite] = shortestFirst(book);
+  return favourite && { ...favourite, name: favourite.side && book.event[favourite.side].mediumName };
 }
 
 /** The side that leads the prices, and the over. */
@@ -133,6 +140,6 @@ function isOpen(selection: SelectionView): boolean {
   return selection.status === 'open' && selection.odds !== undefined;
 }
 
-function compared(one: SelectionView, other: SelectionView): number {
+function compared(one: Pick<SelectionView, 'odds'>, other: Pick<SelectionView, 'odds'>): number {
   return one.odds && other.odds ? compareOdds(one.odds, other.odds) : 0;
 }

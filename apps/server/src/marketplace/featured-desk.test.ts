@@ -13,7 +13,11 @@ import { footballMarkets } from './testing/football-markets.ts';
 import { nextOf, serve } from './testing/serve.ts';
 
 const LATER = new Date(NOON + 3 * 3_600_000);
-const EVENTS = ['a', 'b', 'c'].map((id) => fixedEvent(id, { startsAt: LATER }));
+const EVENTS = ['Chiefs', 'Bears', 'Lions'].map((mediumName, at) => {
+  const id = 'abc'.charAt(at);
+  const { home, name } = fixedEvent(id);
+  return fixedEvent(id, { startsAt: LATER, name, home: { ...home, id: mediumName, mediumName } });
+});
 const HOME = (event: string) => `${event}~moneyline:game~home`;
 const FAVOURITE_AND_OVER = [
   { marketKey: 'moneyline:game', selectionKey: 'home' },
@@ -104,6 +108,21 @@ test('a featured bet that stays suspended makes room for those that can be taken
   expect(parlays()).toEqual(['live~b', 'live~a']);
   own.trading.setStatus('a', 'open');
   expect(parlays()).toEqual(['live~b', 'live~a']);
+});
+
+test('on the page of a league stands no bet with a leg of another, and home has all', () => {
+  const own = board();
+  const nba = {
+    ...fixedEvent('d').competition,
+    slug: 'nba',
+    canonicalUrl: '/sport/football/organization/united-states/competition/nba',
+  };
+  own.trading.add(fixedEvent('d', { startsAt: LATER, competition: nba }), footballMarkets());
+  own.putForward(special, { ...special, id: 'mixed', type: 'PARLAY', selectionIds: [HOME('a'), HOME('d')] });
+  expect(shelf(own, '/home')).toEqual(expect.arrayContaining(['special', 'mixed']));
+  const onNfl = shelf(own, fixedEvent('a').competition.canonicalUrl);
+  expect(onNfl).toContain('special');
+  expect(onNfl).not.toContain('mixed');
 });
 
 test('an operator’s bet comes first, goes when it is taken back, and when its selection is not on sale any more [FEAT-001]', () => {

@@ -85,7 +85,7 @@ export class FeaturedDesk {
     if (path.kind === 'event') return this.#onEvent(path.eventId).slice(0, MOST);
     if (path.kind === 'parlay') return this.bets().filter(isParlay).slice(0, MOST_PARLAYS);
     return this.bets()
-      .filter((bet) => bet.legs.some(({ book }) => isOn(path, book)))
+      .filter(({ legs }) => isWholly(path, legs))
       .slice(0, MOST);
   }
 
@@ -163,11 +163,20 @@ export class FeaturedDesk {
   }
 }
 
+type ListPath = Exclude<PagePath, { readonly kind: 'parlay' | 'event' }>;
+
 function isParlay({ legs }: FeaturedView): boolean {
   return legs.length > 1;
 }
 
-function isOn(path: Exclude<PagePath, { readonly kind: 'parlay' | 'event' }>, book: BookView): boolean {
+/** On the page of a league or a sport a bet is of nothing else; where all are shown one leg is enough. */
+function isWholly(path: ListPath, legs: readonly FeaturedLeg[]): boolean {
+  const isOfAll = path.kind === 'home' || (path.kind === 'live' && path.filter === undefined);
+  const isLegOn = ({ book }: FeaturedLeg) => isOn(path, book);
+  return isOfAll ? legs.some(isLegOn) : legs.every(isLegOn);
+}
+
+function isOn(path: ListPath, book: BookView): boolean {
   const { event } = book;
   if (path.kind === 'live') {
     return event.status === 'IN_PLAY' && (path.filter === undefined || event.sport.slug === path.filter);
