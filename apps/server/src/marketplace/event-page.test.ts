@@ -167,6 +167,25 @@ test('a grid keeps its three columns: what is missing is a column of hidden blan
   ]);
 });
 
+test('a main line of which all lines are decided keeps its column, suspended, until the next prices say whether there are others [CARD-024]', () => {
+  const lines = [spread('game', 'game', -3.5, true), total('game', 'game', 47.5, true)];
+  const { page, read, trading } = pageOf('game-lines', lines);
+  const gridOf = (of: PageModel) => cardsOf(of)[0]?.markets[1];
+  const line = found(gridOf(page));
+  trading.removeMarket(EVENT.id, line.key);
+  trading.setStatus(EVENT.id, 'suspended', { usedUp: [line] });
+  const awaited = found(gridOf(found(read())));
+  expect(awaited).toMatchObject({ type: 'TOTAL', selections: [{ type: 'OVER' }, { type: 'UNDER' }] });
+  expect(awaited.selections.map(({ status, odds }) => [status, odds])).toEqual([
+    ['suspended', undefined],
+    ['suspended', undefined],
+  ]);
+  trading.setStatus(EVENT.id, 'open', { usedUp: [] });
+  const none = found(gridOf(found(read())));
+  expect(none.selections.map(({ status }) => status)).toEqual(['closed', 'closed']);
+  expect(none.rawId).not.toBe(awaited.rawId);
+});
+
 test('a suspended event keeps its cards, a finished one has none and says so', () => {
   const { read, trading } = pageOf();
   const before = cardsOf(found(read())).length;

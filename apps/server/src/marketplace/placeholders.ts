@@ -29,8 +29,12 @@ const WAYS: Partial<Readonly<Record<MarketType, readonly Way[]>>> = {
 /** Marks the raw id of a blank: no market of trading has this key, so a blank can never be bet on. */
 export const BLANK = 'blank';
 
+/** Of a blank that a price may take the place of: another market than one of which none is awaited. */
+const AWAITED = ':awaited';
+
 /**
- * A market of hidden blanks in place of one that is not on offer [CARD-024].
+ * A market of blanks in place of one that is not on offer, hidden unless its lines are used up and others may come with the next
+ * prices [CARD-024].
  * @param scope what the market would have covered: 'game', 'h1' …
  */
 export function blankMarket(
@@ -39,7 +43,11 @@ export function blankMarket(
   scope: string,
   classification: string,
 ): MarketView {
-  const key = `${BLANK}:${type.toLowerCase()}:${scope}`;
+  const isAwaited = (book.usedUp ?? []).some(
+    (market) => market.type === type && market.key.split(':')[1] === scope,
+  );
+  const key = `${BLANK}:${type.toLowerCase()}:${scope}${isAwaited ? AWAITED : ''}`;
+  const status = isAwaited ? 'suspended' : 'closed';
   const place = { eventId: book.event.id, marketKey: key };
   return {
     rawId: marketRawId(place),
@@ -50,9 +58,9 @@ export function blankMarket(
     name: '',
     family: `${BLANK}:${scope}`,
     main: true,
-    status: 'closed',
+    status,
     sequence: 0,
-    selections: (WAYS[type] ?? []).map((way) => blankSelection(place, way, '')),
+    selections: (WAYS[type] ?? []).map((way) => ({ ...blankSelection(place, way, ''), status })),
   };
 }
 

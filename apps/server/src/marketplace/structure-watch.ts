@@ -1,5 +1,5 @@
 import type { BookChanged } from '../trading/trading.topics.ts';
-import type { MarketHead, Trading } from '../trading/trading.ts';
+import type { BookView, MarketHead, Trading } from '../trading/trading.ts';
 import { frontOf } from './field-card.ts';
 
 /**
@@ -10,8 +10,8 @@ export class StructureWatch {
   readonly #trading: Pick<Trading, 'book'>;
   /** By event: the markets on offer, and of each what stands in other places than the market itself. */
   readonly #onOffer = new Map<string, Map<string, string>>();
-  /** By event with a field, who is in front. */
-  readonly #front = new Map<string, string>();
+  /** By event, where there is any: who is in front of its field, and the families of which lines are awaited. */
+  readonly #beside = new Map<string, string>();
 
   constructor(trading: Pick<Trading, 'book'>) {
     this.#trading = trading;
@@ -21,27 +21,32 @@ export class StructureWatch {
   isStructural(change: BookChanged): boolean {
     const known = this.#onOffer.get(change.eventId);
     const book = this.#trading.book(change.eventId);
-    const hasNewFront = book !== undefined && this.#noteFront(change.eventId, frontOf(book));
-    if (!book) this.#front.delete(change.eventId);
+    const isNewBeside = book !== undefined && this.#noteBeside(change.eventId, besideMarkets(book));
+    if (!book) this.#beside.delete(change.eventId);
     if (!known || !book) {
       if (book)
         this.#onOffer.set(change.eventId, new Map(book.onOffer.map((head) => [head.key, standingOf(head)])));
       else this.#onOffer.delete(change.eventId);
       return true;
     }
-    if (change.markets.length === 0) return change.status || hasNewFront;
+    if (change.markets.length === 0) return change.status || isNewBeside;
     const onOffer = new Map(book.onOffer.map((market) => [market.key, market]));
     const news = change.markets.filter((key) => update(known, key, onOffer.get(key)));
-    return change.status || hasNewFront || news.length > 0;
+    return change.status || isNewBeside || news.length > 0;
   }
 
   /** Whether it is news. */
-  #noteFront(eventId: string, front: string | undefined): boolean {
-    if (this.#front.get(eventId) === front) return false;
-    if (front === undefined) this.#front.delete(eventId);
-    else this.#front.set(eventId, front);
+  #noteBeside(eventId: string, beside: string | undefined): boolean {
+    if (this.#beside.get(eventId) === beside) return false;
+    if (beside === undefined) this.#beside.delete(eventId);
+    else this.#beside.set(eventId, beside);
     return true;
   }
+}
+
+function besideMarkets(book: BookView): string | undefined {
+  const awaited = (book.usedUp ?? []).map(({ family }) => family);
+  return awaited.length === 0 ? frontOf(book) : [frontOf(book), ...awaited].join();
 }
 
 /** Writes down how a market stands; whether that is news. */

@@ -9,9 +9,9 @@ import type { PricedLeg } from './joint-price.ts';
 import { boostedIn, goneFrom, looksAlike, type OnBoard, putUp, stillUp } from './on-board.ts';
 import { chancesOf, isOfWholeGame, type MarketPrices, priceMarket, pushChances } from './price-market.ts';
 import { inOrder } from './price-order.ts';
-import { ShownMarkets } from './shown-markets.ts';
+import { type Beside, ShownMarkets } from './shown-markets.ts';
 import type { FamilyOnBoard, PriceResult } from './simulator.ts';
-import type { JointLeg, JointWay, MarketView } from './trading.ts';
+import type { JointLeg, JointWay, MarketHead, MarketView } from './trading.ts';
 import { pricedMarketView } from './views.ts';
 
 /** The markets of one event that are on offer, in their order. Every change says which markets it changed. */
@@ -180,7 +180,7 @@ export class Board {
     this.#sampleCount = result.samples;
     this.#areGroupsShut = result.areGroupsShut ?? false;
     this.#samples = new EventSamples(columns, (key) => this.#definition(key));
-    this.#put(markets, changed, result.asides);
+    this.#put(markets, changed, { asides: result.asides, usedUp: [] });
     this.#held = new HeldLines(result, this.#terms);
     return changed;
   }
@@ -232,8 +232,15 @@ export class Board {
       this.#held.remove(key);
       return markets.delete(key);
     });
-    if (removed.length > 0) this.#put(markets, removed);
+    if (removed.length > 0) this.#put(markets, removed, { usedUp: this.#usedUp(removed, markets) });
     return removed;
+  }
+
+  /** With those before them. @param left the markets that stay */
+  #usedUp(removed: readonly string[], left: ReadonlyMap<string, OnBoard>): readonly MarketHead[] {
+    const families = new Set([...left.values()].map(({ family }) => family));
+    const lines = removed.flatMap((key) => this.#markets.get(key) ?? []).filter(({ hasLine }) => hasLine);
+    return [...this.#shown.usedUp, ...lines.filter(({ family }) => !families.has(family))];
   }
 
   /** Changes some markets. */
@@ -263,9 +270,9 @@ export class Board {
     return this.#model.market(key, this.#sides);
   }
 
-  #put(markets: ReadonlyMap<string, OnBoard>, changed: readonly string[], asides?: number): void {
+  #put(markets: ReadonlyMap<string, OnBoard>, changed: readonly string[], beside?: Partial<Beside>): void {
     this.#markets = markets;
-    this.#shown = this.#shown.after(markets, changed, asides);
+    this.#shown = this.#shown.after(markets, changed, beside);
     if (markets.size === 0) this.#samples = undefined;
   }
 }

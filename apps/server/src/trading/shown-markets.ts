@@ -1,6 +1,12 @@
 import type { OnBoard } from './on-board.ts';
 import type { MarketHead, MarketView } from './trading.ts';
 
+/** What there is of a board beside its markets. */
+export interface Beside {
+  readonly asides: number;
+  readonly usedUp: readonly MarketHead[];
+}
+
 /**
  * The markets of a board at one moment, for its readers. Hundreds of events have hundreds of markets, of which few are looked
  * at: what people read of a market is made when it is read.
@@ -13,16 +19,19 @@ export class ShownMarkets {
   #all: readonly MarketView[] | undefined;
   /** Families that will be on the board once somebody looks at the event. */
   readonly #asides: number;
+  /** Lines that were the last of their families when they were decided: others may come with the next prices. */
+  readonly usedUp: readonly MarketHead[];
 
   constructor(
     markets: ReadonlyMap<string, OnBoard>,
     make: (market: OnBoard) => MarketView | undefined,
-    asides = 0,
+    { asides = 0, usedUp = [] }: Partial<Beside> = {},
     views = new Map<string, MarketView>(),
   ) {
     this.#markets = markets;
     this.#make = make;
     this.#asides = asides;
+    this.usedUp = usedUp;
     this.#views = views;
   }
 
@@ -54,15 +63,15 @@ export class ShownMarkets {
   after(
     markets: ReadonlyMap<string, OnBoard>,
     changed: readonly string[],
-    asides = markets.size === 0 ? 0 : this.#asides,
+    { asides = markets.size === 0 ? 0 : this.#asides, usedUp = this.usedUp }: Partial<Beside> = {},
   ): ShownMarkets {
     const views = new Map(this.#views);
     for (const key of changed) views.delete(key);
-    return new ShownMarkets(markets, this.#make, asides, views);
+    return new ShownMarkets(markets, this.#make, { asides, usedUp }, views);
   }
 
   /** The same without what was made, which is made again when it is read again. */
   unread(): ShownMarkets {
-    return new ShownMarkets(this.#markets, this.#make, this.#asides);
+    return new ShownMarkets(this.#markets, this.#make, { asides: this.#asides, usedUp: this.usedUp });
   }
 }

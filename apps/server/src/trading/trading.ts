@@ -107,6 +107,8 @@ export interface BookView {
   readonly markets: readonly MarketView[];
   /** Of the markets those with a price, in the same order. */
   readonly onOffer: readonly MarketHead[];
+  /** Lines that were decided since the prices were made, the last of their families: others may come with the next. Absent: none. */
+  readonly usedUp?: readonly MarketHead[];
   /** Families with a price, and those that get one once somebody looks at the event. */
   readonly betCount: number;
   /** Of the markets one. */

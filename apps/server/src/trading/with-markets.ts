@@ -4,7 +4,7 @@ import type { BookView } from './trading.ts';
 /** A book for its readers. */
 export function withMarkets(
   shown: ShownMarkets,
-  rest: Omit<BookView, 'markets' | 'onOffer' | 'betCount' | 'market'>,
+  rest: Omit<BookView, 'markets' | 'onOffer' | 'usedUp' | 'betCount' | 'market'>,
 ): BookView {
   return {
     ...rest,
@@ -14,6 +14,7 @@ export function withMarkets(
     get onOffer() {
       return shown.onOffer;
     },
+    usedUp: shown.usedUp,
     get betCount() {
       return shown.betCount;
     },
