@@ -45,8 +45,16 @@ export async function placeBets(
               numeratorLong
               denominatorLong
             }
+            groups {
+              number
+              odds {
+                numeratorLong
+                denominatorLong
+              }
+            }
             legs {
               id
+              group
               selectionName
               marketName
               eventName

@@ -20,6 +20,7 @@ const receipt = {
   title: 'Bills +3.5',
   odds: { numeratorLong: '10', denominatorLong: '11' },
   legs: [],
+  groups: [],
   stake: '$25.00',
   toWin: '$22.73',
   lines: undefined,

@@ -45,6 +45,8 @@ export interface Receipt {
   /** Undefined for a round robin, which has as many as it has parlays. */
   readonly odds: OddsPair | undefined;
   readonly legs: readonly ReceiptLeg[];
+  /** Legs of a game that share a price. */
+  readonly groups: readonly { readonly number: number; readonly odds: OddsPair }[];
   readonly stake: string;
   readonly toWin: string;
   /** '3 × $5.00' of a round robin. */
@@ -56,7 +58,10 @@ export interface ReceiptLeg {
   readonly selectionName: string;
   readonly marketName: string;
   readonly eventName: string;
+  /** Its own: it pays at it unless it is of a group or teased. */
   readonly odds: OddsPair;
+  /** The number of its group. */
+  readonly group: number | null | undefined;
   readonly points: Line | null | undefined;
   /** Of a teaser: the line with the points bought. */
   readonly teasedPoints: Line | null | undefined;

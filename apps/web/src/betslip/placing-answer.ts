@@ -64,6 +64,7 @@ function receiptOf(bet: PlacedBet): Receipt {
     rawId: bet.rawId,
     title: titleOf(bet),
     odds: isRoundRobin ? undefined : bet.totalOdds,
+    groups: bet.groups,
     legs: bet.legs.map(({ id: _id, marketSelectionId: selectionId, ...leg }) => ({ ...leg, selectionId })),
     stake: `${bet.betAmount.formattedAmount}${PAID_WITH[bet.amountSourceType]}`,
     toWin: bet.winAmount.formattedAmount,

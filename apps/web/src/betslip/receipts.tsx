@@ -1,6 +1,7 @@
 import { formatOdds } from '@fairline/money/odds-format.ts';
 import { useLayoutEffect, useRef } from 'react';
-import { legWhere } from '../app/leg-where.ts';
+import { legRuns } from '../app/leg-runs.ts';
+import { legMarket, legWhere } from '../app/leg-where.ts';
 import { useOddsFormat } from '../app/odds-format.ts';
 import { PageLink } from '../app/page-link.tsx';
 import { ticketNumber } from '../app/ticket-number.ts';
@@ -9,22 +10,66 @@ import { Button, buttonClass } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { trueMinus } from '../ui/true-minus.ts';
 import { LegName } from './leg-name.tsx';
-import type { Receipt, ReceiptLeg } from './placement.ts';
+import type { OddsPair, Receipt, ReceiptLeg } from './placement.ts';
 import styles from './receipts.module.css';
 import { reusesSelections, setReusesSelections } from './reuse-selections.ts';
 import { addToSlip, useSlip } from './slip-context.tsx';
 
-/** The legs of a bet of several, each on a line of its own. */
-function ReceiptLegs({ legs }: { legs: readonly ReceiptLeg[] }) {
+/** The legs of a bet of several, each on a line of its own with its price; those of one game that share a price stand under it. */
+function ReceiptLegs({ legs, groups }: Pick<Receipt, 'legs' | 'groups'>) {
+  const format = useOddsFormat();
+  const written = (pair: OddsPair | undefined) => {
+    const odds = readOdds(pair);
+    return odds && trueMinus(formatOdds(odds, format));
+  };
+  const runs = legRuns(legs);
   return (
     <ul className={styles.legs}>
-      {legs.map((leg) => (
-        <li key={leg.selectionId}>
-          <LegName name={leg.selectionName} from={leg.points} to={leg.teasedPoints} />
-          <span>{legWhere(leg)}</span>
-        </li>
-      ))}
+      {runs.map(({ group, legs: together }) => {
+        const [first] = together;
+        if (group === undefined)
+          return together.map((leg) => (
+            <ReceiptLegLine
+              key={leg.selectionId}
+              leg={leg}
+              where={legWhere(leg)}
+              odds={leg.teasedPoints ? undefined : written(leg.odds)}
+            />
+          ));
+        const shared = groups.find(({ number }) => number === group)?.odds;
+        return (
+          <li key={`group-${group}`} className={styles.group}>
+            <div className={styles.game}>
+              <b>{first?.eventName}</b>
+              {/* Of one game alone it is the price of the bet. */}
+              {runs.length > 1 && <b className={styles.odds}>{written(shared)}</b>}
+            </div>
+            <ul>
+              {together.map((leg) => (
+                <ReceiptLegLine key={leg.selectionId} leg={leg} where={legMarket(leg)} odds={undefined} />
+              ))}
+            </ul>
+          </li>
+        );
+      })}
     </ul>
+  );
+}
+
+interface ReceiptLegLineProps {
+  leg: ReceiptLeg;
+  where: string | undefined;
+  /** Undefined where its own do not count. */
+  odds: string | undefined;
+}
+
+function ReceiptLegLine({ leg, where, odds }: ReceiptLegLineProps) {
+  return (
+    <li className={styles.leg}>
+      <LegName name={leg.selectionName} from={leg.points} to={leg.teasedPoints} />
+      {odds && <b className={styles.odds}>{odds}</b>}
+      {where && <span>{where}</span>}
+    </li>
   );
 }
 
@@ -69,7 +114,7 @@ export function Receipts({ receipts, onDone }: { receipts: readonly Receipt[]; o
               {only ? (
                 <span className={styles.market}>{legWhere(only)}</span>
               ) : (
-                <ReceiptLegs legs={receipt.legs} />
+                <ReceiptLegs legs={receipt.legs} groups={receipt.groups} />
               )}
               <span className={styles.amounts}>
                 {receipt.stake} to win {receipt.toWin}

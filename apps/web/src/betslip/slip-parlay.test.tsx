@@ -100,6 +100,11 @@ test('a Parlay+ is placed with the total that was shown, and its receipt names e
   expect(within(receipt).getByText('$10.00 to win $60.00')).toBeTruthy();
   for (const name of ['Bills +3.5', 'Over 47.5', 'Jets'])
     expect(within(receipt).getByText(name)).toBeTruthy();
+  // The legs of one game have their price together, the other its own.
+  const game = within(receipt).getByText('Bills at Chiefs', { selector: 'b' }).closest('li');
+  expect(game?.textContent).toMatch(/^Bills at Chiefs\+600.*Bills \+3\.5.*Over 47\.5/);
+  expect(game?.textContent).not.toContain('−110');
+  expect(within(receipt).getByText('Jets').closest('li')?.textContent).toContain('−110');
   // It is read where the bet was placed; the next bet begins at Straight.
   const selected = () => screen.getByRole('tab', { selected: true }).textContent;
   expect(selected()).toMatch(/^Parlay/);

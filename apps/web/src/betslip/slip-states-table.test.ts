@@ -118,7 +118,15 @@ test('an amount that is typed goes from state to state as the table says [SLIP-0
 const attempt = { bets: [], startedAt: 0 };
 const refusals = [{ draftBetId: 'd', errors: [] }];
 const receipt = {
-  ...{ betId: 'Bet:1', rawId: '1', title: 'Bills +3.5', odds: undefined, legs: [], lines: undefined },
+  ...{
+    betId: 'Bet:1',
+    rawId: '1',
+    title: 'Bills +3.5',
+    odds: undefined,
+    legs: [],
+    groups: [],
+    lines: undefined,
+  },
   ...{ stake: '$5.00', toWin: '$4.55' },
 };
 const PLACEMENTS: readonly Placement[] = [

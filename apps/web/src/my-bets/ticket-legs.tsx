@@ -1,12 +1,12 @@
 import { formatOdds } from '@fairline/money/odds-format.ts';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { ticketLegs_bet$key } from '../__generated__/ticketLegs_bet.graphql.ts';
+import { legRuns } from '../app/leg-runs.ts';
 import { useOddsFormat } from '../app/odds-format.ts';
 import { phaseOf } from '../marketplace/event/event-state.ts';
 import { readOdds } from '../marketplace/selection/selection-view.ts';
 import { Icon } from '../ui/icon.tsx';
 import { trueMinus } from '../ui/true-minus.ts';
-import { legRuns } from './leg-runs.ts';
 import styles from './ticket.module.css';
 import { TicketLeg } from './ticket-leg.tsx';
 import { useLegProgress } from './use-leg-progress.ts';

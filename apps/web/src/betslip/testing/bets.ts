@@ -83,8 +83,10 @@ export function placedBet(
     lineAmount: money(cents),
     winAmount: money(Math.round(cents * ratio(at))),
     totalOdds: at,
+    groups: groupsOf(bet, at),
     legs: bet.draftLegs.map(({ selectionId, odds: taken }, index) => ({
       id: `BetLeg:${number}.${index}`,
+      group: bet.type === 'PARLAY_PLUS' && index < 2 ? 1 : null,
       selectionName: selections.get(selectionId)?.name.defaultName,
       marketName,
       eventName: 'Bills at Chiefs',
@@ -94,4 +96,9 @@ export function placedBet(
       odds: { numeratorLong: taken.numeratorLong, denominatorLong: taken.denominatorLong },
     })),
   };
+}
+
+/** The first two legs of a Parlay+ are of one game. */
+function groupsOf({ type }: PlaceBetInput, price: Resolvers): Resolvers[] {
+  return type === 'PARLAY_PLUS' ? [{ number: 1, odds: price }] : [];
 }
