@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c1cc91f5e873e20f4d22dfd0d3b50f0e>>
- * @relayHash 2093d60416e88f2b8319d69389ca140d
+ * @generated SignedSource<<ac81210196a95861a2622f4d0ba0ce66>>
+ * @relayHash c868cbe65db703f6b83c51a7a09e5d36
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bfaf4726691f547cc9bfa8f366980f82c2813804f0d7d714fd0a8e5d167ef10d
+// @relayRequestID 47e49a932f088f3e06a9c6c9936c5dfdae4a4990e9a2ebd2515ebbc0f7f69e73
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1491,7 +1491,7 @@ return {
     ]
   },
   "params": {
-    "id": "bfaf4726691f547cc9bfa8f366980f82c2813804f0d7d714fd0a8e5d167ef10d",
+    "id": "47e49a932f088f3e06a9c6c9936c5dfdae4a4990e9a2ebd2515ebbc0f7f69e73",
     "metadata": {},
     "name": "acceptChangesMutation",
     "operationKind": "mutation",

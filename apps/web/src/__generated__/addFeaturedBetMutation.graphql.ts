@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<440b7f77fb943aca9369c34cb3329e00>>
- * @relayHash 9179c4c160c6afe6740e30b7909fbaf5
+ * @generated SignedSource<<0d34ad86034373fa33f43162c7323273>>
+ * @relayHash 99107d00fe530abb7742cc6f6a2bc1e0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ed113261ad776d52f717d1b9a4541e4c5cba5d349f936188928d75e2e44bc98a
+// @relayRequestID 377dd2340095f296b06b23000b833960485adad0619f2e5ef435b22fa111ef96
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1480,7 +1480,7 @@ return {
     ]
   },
   "params": {
-    "id": "ed113261ad776d52f717d1b9a4541e4c5cba5d349f936188928d75e2e44bc98a",
+    "id": "377dd2340095f296b06b23000b833960485adad0619f2e5ef435b22fa111ef96",
     "metadata": {},
     "name": "addFeaturedBetMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3fb338ab6bbe557c0d24a83af896b43b>>
- * @relayHash 0b73ea34e32ccd934df17e45b991fe8b
+ * @generated SignedSource<<8515b1aaa3cefe60597fc32307f57f4f>>
+ * @relayHash 158cb6748ccc25a0a4d16bb20c835bf3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 46f8e87118ccc4a12395171d2d889fad935a0445b55e23d663dbcfb6d2741fd2
+// @relayRequestID ea1128b9968c995242858c3c6a8d8a1193b9a94ba3e648b3f633ed669c55d030
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1487,7 +1487,7 @@ return {
     ]
   },
   "params": {
-    "id": "46f8e87118ccc4a12395171d2d889fad935a0445b55e23d663dbcfb6d2741fd2",
+    "id": "ea1128b9968c995242858c3c6a8d8a1193b9a94ba3e648b3f633ed669c55d030",
     "metadata": {},
     "name": "addSelectionMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<93a7f7da8dc3e12222d929bb6b8ab118>>
- * @relayHash 2cbc49c82d11937279c1425924f0fadc
+ * @generated SignedSource<<a04934aaea1b0aceede161eab0e66a37>>
+ * @relayHash 8b145412f185a9790bf7c399e53d7c46
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1f86e913faf8b87de9552cae022b42ac600d3e8a6b1a4087f132897efca452eb
+// @relayRequestID 4806f788501721f7b72f9d7645b6cdff1387907170f3906f8e224c754222140c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1484,7 +1484,7 @@ return {
     ]
   },
   "params": {
-    "id": "1f86e913faf8b87de9552cae022b42ac600d3e8a6b1a4087f132897efca452eb",
+    "id": "4806f788501721f7b72f9d7645b6cdff1387907170f3906f8e224c754222140c",
     "metadata": {},
     "name": "adjustPointsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1124a9b3572fa9889d94ee403ffc1689>>
- * @relayHash 6402101b2eb903b2a424aa9e5b001e74
+ * @generated SignedSource<<55b79b6c101e446ab57cdd32f741327f>>
+ * @relayHash 1d7a7765ef448027fc082072aa24c0eb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 794ef7bbed3be5742e932bf4746ac2d7bb5798eb8141a9b8ffe77c3e12994d05
+// @relayRequestID 4513a6c27936a0a36198a0e6236b0f38e0ad6b9150ee7eb56a9a1f185d13686f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1475,7 +1475,7 @@ return {
     ]
   },
   "params": {
-    "id": "794ef7bbed3be5742e932bf4746ac2d7bb5798eb8141a9b8ffe77c3e12994d05",
+    "id": "4513a6c27936a0a36198a0e6236b0f38e0ad6b9150ee7eb56a9a1f185d13686f",
     "metadata": {},
     "name": "buyTeaserPointsMutation",
     "operationKind": "mutation",

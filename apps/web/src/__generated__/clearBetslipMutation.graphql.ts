@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<74e0f97d85beb7a9f078a45f8767002a>>
- * @relayHash a056674d7a46b86dc576f97c34d60365
+ * @generated SignedSource<<14f513748afb50941bb657fedf2aae47>>
+ * @relayHash 481132402e909a383ac9f6e91069fd88
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0209a28b6fefa58b73d15a6f9a2aba60b08c7c13014a6fbda70ee0a1b0c26338
+// @relayRequestID 0398045a4b17ed14204a227277daeb97e129f26d5fc5610af4d69546df6f254d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1459,7 +1459,7 @@ return {
     ]
   },
   "params": {
-    "id": "0209a28b6fefa58b73d15a6f9a2aba60b08c7c13014a6fbda70ee0a1b0c26338",
+    "id": "0398045a4b17ed14204a227277daeb97e129f26d5fc5610af4d69546df6f254d",
     "metadata": {},
     "name": "clearBetslipMutation",
     "operationKind": "mutation",

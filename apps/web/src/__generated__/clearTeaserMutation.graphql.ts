@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b4270bea1a1e40695e129243d9a43e94>>
- * @relayHash 295c4d08c4f1be921dcbf2eabdf4e9dd
+ * @generated SignedSource<<fea3c4b974d23af96c8618513128b2da>>
+ * @relayHash 9a591d4eacb3a1ca1f2931efc899355e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 19a131d4b99ff4bbfcbbd543be26000767cc14f4625cfb77b717cd2159999abd
+// @relayRequestID 755f1c9b3dacd390ab79067ef02d1f1d1cb7c33ec7ba819e50dd3a6a77c7c56a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1459,7 +1459,7 @@ return {
     ]
   },
   "params": {
-    "id": "19a131d4b99ff4bbfcbbd543be26000767cc14f4625cfb77b717cd2159999abd",
+    "id": "755f1c9b3dacd390ab79067ef02d1f1d1cb7c33ec7ba819e50dd3a6a77c7c56a",
     "metadata": {},
     "name": "clearTeaserMutation",
     "operationKind": "mutation",

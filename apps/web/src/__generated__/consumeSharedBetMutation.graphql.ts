@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7baddef71a533f37928710512a4a813f>>
- * @relayHash 743f7049f16a5af244b5a4ddb8f15bc2
+ * @generated SignedSource<<9f7d375a49125e04d4c6db73ad76a936>>
+ * @relayHash e41955bd1d0ca32006e34e112bcca137
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3433dbad61023e365944b9dfab3f96a501197db3e6510c126cd64a09dafbeda5
+// @relayRequestID aa51fec3d8c519ead65b88918f8a38d1d764c0d27f256416d8dd0daf6c89949e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1491,7 +1491,7 @@ return {
     ]
   },
   "params": {
-    "id": "3433dbad61023e365944b9dfab3f96a501197db3e6510c126cd64a09dafbeda5",
+    "id": "aa51fec3d8c519ead65b88918f8a38d1d764c0d27f256416d8dd0daf6c89949e",
     "metadata": {},
     "name": "consumeSharedBetMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c350d47bb46458bc0601248aa0db21ff>>
- * @relayHash 1aa522cacaf6f717ddb923e6433514ab
+ * @generated SignedSource<<253f0f9b74f168256de45368b56fbb6b>>
+ * @relayHash 4038e0f262a6321fd8b675e9a5fb827e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 042484f45c023c282f8c8ebdad4ebdec133e9bbcc426819ad0204f84b0390774
+// @relayRequestID d188b69affd99fba3161f672ada1bf34eea3a6c78387d493112cc7cd6afba179
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -85,17 +85,9 @@ export type placeBetsMutation$data = {
         readonly formattedAmount: string;
       };
       readonly combinations: number;
-      readonly groups: ReadonlyArray<{
-        readonly number: number;
-        readonly odds: {
-          readonly denominatorLong: string;
-          readonly numeratorLong: string;
-        };
-      }>;
       readonly id: string;
       readonly legs: ReadonlyArray<{
         readonly eventName: string;
-        readonly group: number | null | undefined;
         readonly id: string;
         readonly marketName: string;
         readonly marketSelectionId: string;
@@ -322,35 +314,25 @@ v15 = {
 v16 = {
   "alias": null,
   "args": null,
-  "concreteType": "Odds",
-  "kind": "LinkedField",
-  "name": "odds",
-  "plural": false,
-  "selections": (v14/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "selectionName",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "selectionName",
+  "name": "marketName",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "marketName",
-  "storageKey": null
-},
-v19 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "eventName",
   "storageKey": null
 },
-v20 = [
+v19 = [
   {
     "alias": null,
     "args": null,
@@ -359,24 +341,34 @@ v20 = [
     "storageKey": null
   }
 ],
-v21 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "Points",
   "kind": "LinkedField",
   "name": "points",
   "plural": false,
-  "selections": (v20/*:: as any*/),
+  "selections": (v19/*:: as any*/),
   "storageKey": null
 },
-v22 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "Points",
   "kind": "LinkedField",
   "name": "teasedPoints",
   "plural": false,
-  "selections": (v20/*:: as any*/),
+  "selections": (v19/*:: as any*/),
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Odds",
+  "kind": "LinkedField",
+  "name": "odds",
+  "plural": false,
+  "selections": (v14/*:: as any*/),
   "storageKey": null
 },
 v23 = {
@@ -440,41 +432,15 @@ v23 = {
     {
       "alias": null,
       "args": null,
-      "concreteType": "BetGroup",
-      "kind": "LinkedField",
-      "name": "groups",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "number",
-          "storageKey": null
-        },
-        (v16/*:: as any*/)
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
       "concreteType": "BetLeg",
       "kind": "LinkedField",
       "name": "legs",
       "plural": true,
       "selections": [
         (v9/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "group",
-          "storageKey": null
-        },
+        (v16/*:: as any*/),
         (v17/*:: as any*/),
         (v18/*:: as any*/),
-        (v19/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -482,9 +448,9 @@ v23 = {
           "name": "marketSelectionId",
           "storageKey": null
         },
+        (v20/*:: as any*/),
         (v21/*:: as any*/),
-        (v22/*:: as any*/),
-        (v16/*:: as any*/)
+        (v22/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -656,7 +622,7 @@ v38 = {
   "plural": false,
   "selections": [
     (v9/*:: as any*/),
-    (v16/*:: as any*/),
+    (v22/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -1096,9 +1062,9 @@ v73 = {
   "plural": true,
   "selections": [
     (v32/*:: as any*/),
-    (v19/*:: as any*/),
+    (v18/*:: as any*/),
     (v39/*:: as any*/),
-    (v16/*:: as any*/),
+    (v22/*:: as any*/),
     (v72/*:: as any*/)
   ],
   "storageKey": null
@@ -1131,7 +1097,7 @@ v76 = {
     (v9/*:: as any*/),
     (v33/*:: as any*/),
     (v34/*:: as any*/),
-    (v16/*:: as any*/)
+    (v22/*:: as any*/)
   ],
   "storageKey": null
 },
@@ -1156,8 +1122,8 @@ v78 = {
     (v9/*:: as any*/),
     (v33/*:: as any*/),
     (v34/*:: as any*/),
-    (v21/*:: as any*/),
-    (v16/*:: as any*/),
+    (v20/*:: as any*/),
+    (v22/*:: as any*/),
     (v36/*:: as any*/)
   ],
   "storageKey": null
@@ -1302,7 +1268,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v32/*:: as any*/),
-                          (v19/*:: as any*/),
+                          (v18/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1331,18 +1297,18 @@ return {
                                     "selections": [
                                       (v33/*:: as any*/),
                                       (v34/*:: as any*/),
-                                      (v16/*:: as any*/),
+                                      (v22/*:: as any*/),
                                       (v9/*:: as any*/),
-                                      (v21/*:: as any*/),
+                                      (v20/*:: as any*/),
                                       (v36/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
-                                  (v18/*:: as any*/),
                                   (v17/*:: as any*/),
-                                  (v19/*:: as any*/),
+                                  (v16/*:: as any*/),
+                                  (v18/*:: as any*/),
                                   (v37/*:: as any*/),
-                                  (v22/*:: as any*/),
+                                  (v21/*:: as any*/),
                                   (v38/*:: as any*/),
                                   (v39/*:: as any*/),
                                   (v52/*:: as any*/)
@@ -1428,8 +1394,8 @@ return {
                               (v39/*:: as any*/),
                               (v74/*:: as any*/),
                               (v75/*:: as any*/),
-                              (v18/*:: as any*/),
                               (v17/*:: as any*/),
+                              (v16/*:: as any*/),
                               (v76/*:: as any*/),
                               (v9/*:: as any*/)
                             ],
@@ -1475,8 +1441,8 @@ return {
                               (v39/*:: as any*/),
                               (v74/*:: as any*/),
                               (v75/*:: as any*/),
-                              (v18/*:: as any*/),
-                              (v17/*:: as any*/)
+                              (v17/*:: as any*/),
+                              (v16/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1489,9 +1455,9 @@ return {
                             "plural": true,
                             "selections": [
                               (v32/*:: as any*/),
-                              (v19/*:: as any*/),
+                              (v18/*:: as any*/),
                               (v62/*:: as any*/),
-                              (v16/*:: as any*/),
+                              (v22/*:: as any*/),
                               (v39/*:: as any*/),
                               {
                                 "alias": null,
@@ -1526,11 +1492,11 @@ return {
                                     ],
                                     "storageKey": null
                                   },
-                                  (v18/*:: as any*/),
                                   (v17/*:: as any*/),
-                                  (v19/*:: as any*/),
+                                  (v16/*:: as any*/),
+                                  (v18/*:: as any*/),
                                   (v37/*:: as any*/),
-                                  (v22/*:: as any*/),
+                                  (v21/*:: as any*/),
                                   (v38/*:: as any*/),
                                   (v39/*:: as any*/)
                                 ],
@@ -1661,11 +1627,11 @@ return {
                                 "selections": [
                                   (v9/*:: as any*/),
                                   (v78/*:: as any*/),
-                                  (v18/*:: as any*/),
                                   (v17/*:: as any*/),
-                                  (v19/*:: as any*/),
+                                  (v16/*:: as any*/),
+                                  (v18/*:: as any*/),
                                   (v37/*:: as any*/),
-                                  (v22/*:: as any*/),
+                                  (v21/*:: as any*/),
                                   (v38/*:: as any*/),
                                   (v39/*:: as any*/),
                                   (v52/*:: as any*/),
@@ -1742,11 +1708,11 @@ return {
                           (v9/*:: as any*/),
                           (v78/*:: as any*/),
                           (v26/*:: as any*/),
-                          (v18/*:: as any*/),
                           (v17/*:: as any*/),
-                          (v19/*:: as any*/),
+                          (v16/*:: as any*/),
+                          (v18/*:: as any*/),
                           (v37/*:: as any*/),
-                          (v22/*:: as any*/),
+                          (v21/*:: as any*/),
                           (v38/*:: as any*/),
                           (v39/*:: as any*/),
                           (v52/*:: as any*/)
@@ -1776,7 +1742,7 @@ return {
     ]
   },
   "params": {
-    "id": "042484f45c023c282f8c8ebdad4ebdec133e9bbcc426819ad0204f84b0390774",
+    "id": "d188b69affd99fba3161f672ada1bf34eea3a6c78387d493112cc7cd6afba179",
     "metadata": {},
     "name": "placeBetsMutation",
     "operationKind": "mutation",
@@ -1785,6 +1751,6 @@ return {
 };
 })();
 
-(node as any).hash = "94b581ec9a2e2e359385a18b0098e762";
+(node as any).hash = "7b0fe20f5652e6821b3623cc4b92489d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3af15cc6cf87a3786a2b4a5a28312710>>
- * @relayHash d5cc6788f9a7a70b7baf0dd887502e6c
+ * @generated SignedSource<<9afe02d90583f072e4c4a0b32eb3f413>>
+ * @relayHash 07981cc62fc78337e32eb6b054d165fd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a1750a7e13f333e973d08221beb1edef3e17f330d5557a9b42025e9b0f96bbd2
+// @relayRequestID 2c3f57902205ca1995259a138316f26a91c52053497a2771f623cf2ab6bec9ff
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1475,7 +1475,7 @@ return {
     ]
   },
   "params": {
-    "id": "a1750a7e13f333e973d08221beb1edef3e17f330d5557a9b42025e9b0f96bbd2",
+    "id": "2c3f57902205ca1995259a138316f26a91c52053497a2771f623cf2ab6bec9ff",
     "metadata": {},
     "name": "removeSelectionMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6ed540060752bf0075961bf158c38618>>
- * @relayHash 0bdfa7e48a0c835e7be7b514f68099c3
+ * @generated SignedSource<<0e247b57cb66e2498e7da0f4d3859b1b>>
+ * @relayHash 926aa5c4f21d08a5fb8ec37ee90b3246
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9843b35a97e288ab4be2d6164ff3af4d688d6f6969966786868130eb968e9535
+// @relayRequestID 00df298ad2d1ed9ab9ea57ded73f00c6f9867b65872e004250191a9d27c51819
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1481,7 +1481,7 @@ return {
     ]
   },
   "params": {
-    "id": "9843b35a97e288ab4be2d6164ff3af4d688d6f6969966786868130eb968e9535",
+    "id": "00df298ad2d1ed9ab9ea57ded73f00c6f9867b65872e004250191a9d27c51819",
     "metadata": {},
     "name": "setAmountSourceMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<01d331c968f306377a70690800466856>>
- * @relayHash 6e3398b734efdd1e9dec05f02b537be4
+ * @generated SignedSource<<dee4d8dfcac0a4ccdc9d512cc3e3b736>>
+ * @relayHash 892a09f573f1fb2ad83d712cd34b3597
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5c264babd429a16eae9a90fbc05bab82966ff5e9d1e1e4b84b9e8d7380f1e855
+// @relayRequestID 998a518f765deef234f8ca8368a92e7ede3e6fe075f8ed4f4671c0f5c00cfec3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1479,7 +1479,7 @@ return {
     ]
   },
   "params": {
-    "id": "5c264babd429a16eae9a90fbc05bab82966ff5e9d1e1e4b84b9e8d7380f1e855",
+    "id": "998a518f765deef234f8ca8368a92e7ede3e6fe075f8ed4f4671c0f5c00cfec3",
     "metadata": {},
     "name": "setProfitBoostMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c0f7d978a415ce6b0310c4a887fe4e25>>
- * @relayHash 59a9ab517bfb2e604a781710ffe74a52
+ * @generated SignedSource<<5098f1eb2a546e8f82ecb94175064176>>
+ * @relayHash 11bce408737b7497ecbabe20ed790c3a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4ca809018a511809bd424aca80ea7d5d14b28b5b2ba4cba2295fdd1ef239f5dd
+// @relayRequestID c8824f8949cfa6f2ab1ad2588bd3c1b07ae52dea46a5fcd27f9008c87b3eba2a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,7 +24,14 @@ export type slipBarQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v1 = [
   {
     "alias": null,
     "args": null,
@@ -33,24 +40,14 @@ var v0 = [
     "storageKey": null
   }
 ],
-v1 = {
+v2 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "totalBetAmount",
   "plural": false,
-  "selections": (v0/*:: as any*/),
-  "storageKey": null
-},
-v2 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Money",
-  "kind": "LinkedField",
-  "name": "winAmount",
-  "plural": false,
-  "selections": (v0/*:: as any*/),
+  "selections": (v1/*:: as any*/),
   "storageKey": null
 },
 v3 = {
@@ -58,12 +55,22 @@ v3 = {
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
-  "name": "boostedWinAmount",
+  "name": "winAmount",
   "plural": false,
-  "selections": (v0/*:: as any*/),
+  "selections": (v1/*:: as any*/),
   "storageKey": null
 },
 v4 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "boostedWinAmount",
+  "plural": false,
+  "selections": (v1/*:: as any*/),
+  "storageKey": null
+},
+v5 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
@@ -88,11 +95,11 @@ v4 = {
   ],
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "isPricing",
   "storageKey": null
 };
 return {
@@ -139,12 +146,24 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "MarketSelection",
+            "kind": "LinkedField",
+            "name": "marketSelections",
+            "plural": true,
+            "selections": [
+              (v0/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "StraightBetslip",
             "kind": "LinkedField",
             "name": "straight",
             "plural": false,
             "selections": [
-              (v1/*:: as any*/),
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -153,9 +172,9 @@ return {
                 "name": "draftBets",
                 "plural": true,
                 "selections": [
-                  (v2/*:: as any*/),
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -171,11 +190,11 @@ return {
                         "name": "selectionName",
                         "storageKey": null
                       },
-                      (v5/*:: as any*/)
+                      (v0/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v5/*:: as any*/)
+                  (v0/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -190,7 +209,7 @@ return {
             "name": "parlay",
             "plural": false,
             "selections": [
-              (v1/*:: as any*/),
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -206,10 +225,11 @@ return {
                     "name": "type",
                     "storageKey": null
                   },
-                  (v2/*:: as any*/),
+                  (v6/*:: as any*/),
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v5/*:: as any*/)
+                  (v5/*:: as any*/),
+                  (v0/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -224,7 +244,7 @@ return {
             "name": "teaser",
             "plural": false,
             "selections": [
-              (v1/*:: as any*/),
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -248,10 +268,11 @@ return {
                     "name": "draftBet",
                     "plural": false,
                     "selections": [
-                      (v2/*:: as any*/),
+                      (v6/*:: as any*/),
                       (v3/*:: as any*/),
                       (v4/*:: as any*/),
-                      (v5/*:: as any*/)
+                      (v5/*:: as any*/),
+                      (v0/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -261,14 +282,14 @@ return {
             ],
             "storageKey": null
           },
-          (v5/*:: as any*/)
+          (v0/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "4ca809018a511809bd424aca80ea7d5d14b28b5b2ba4cba2295fdd1ef239f5dd",
+    "id": "c8824f8949cfa6f2ab1ad2588bd3c1b07ae52dea46a5fcd27f9008c87b3eba2a",
     "metadata": {},
     "name": "slipBarQuery",
     "operationKind": "query",

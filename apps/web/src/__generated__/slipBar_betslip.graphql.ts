@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bc59c4abfc624c45e71731a87df9c7b9>>
+ * @generated SignedSource<<e603f9d1dd304520ca9d8011a7a4227c>>
  * @lightSyntaxTransform
  */
 
@@ -11,11 +11,15 @@ import type { ReaderFragment } from 'relay-runtime';
 export type DraftBetType = "INVALID" | "PARLAY" | "PARLAY_PLUS" | "ROUND_ROBIN" | "STRAIGHT" | "TEASER";
 import type { FragmentRefs } from "relay-runtime";
 export type slipBar_betslip$data = {
+  readonly marketSelections: ReadonlyArray<{
+    readonly id: string;
+  }>;
   readonly parlay: {
     readonly draftBets: ReadonlyArray<{
       readonly boostedWinAmount: {
         readonly amountLong: string;
       } | null | undefined;
+      readonly isPricing: boolean;
       readonly totalOdds: {
         readonly denominatorLong: string;
         readonly numeratorLong: string;
@@ -55,6 +59,7 @@ export type slipBar_betslip$data = {
         readonly boostedWinAmount: {
           readonly amountLong: string;
         } | null | undefined;
+        readonly isPricing: boolean;
         readonly totalOdds: {
           readonly denominatorLong: string;
           readonly numeratorLong: string;
@@ -140,6 +145,13 @@ v4 = {
     }
   ],
   "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isPricing",
+  "storageKey": null
 };
 return {
   "argumentDefinitions": [],
@@ -147,6 +159,24 @@ return {
   "metadata": null,
   "name": "slipBar_betslip",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "MarketSelection",
+      "kind": "LinkedField",
+      "name": "marketSelections",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -215,6 +245,7 @@ return {
               "name": "type",
               "storageKey": null
             },
+            (v5/*:: as any*/),
             (v2/*:: as any*/),
             (v3/*:: as any*/),
             (v4/*:: as any*/)
@@ -256,6 +287,7 @@ return {
               "name": "draftBet",
               "plural": false,
               "selections": [
+                (v5/*:: as any*/),
                 (v2/*:: as any*/),
                 (v3/*:: as any*/),
                 (v4/*:: as any*/)
@@ -274,6 +306,6 @@ return {
 };
 })();
 
-(node as any).hash = "d3d30255de6909d72d312a9483b157c9";
+(node as any).hash = "561b82db45d9adea2c7f851a631bb863";
 
 export default node;

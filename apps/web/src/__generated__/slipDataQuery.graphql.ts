@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4eef2a1a9e899c115e28a6140f7e37b6>>
- * @relayHash 9058f3de57275ab4150cd0ba61255349
+ * @generated SignedSource<<587f55fabec902b2618e7ac3f4a94c9d>>
+ * @relayHash 31de49ab9349feeff121e81c3e0a8d9a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0de4f48078b902fe431c3e2ec0088ebc8f7d380bf17ffcd7ac0dabc1b4f75b14
+// @relayRequestID 6af740fa142787df91fef9ff89845ed482989952b15c3522d583b7e63bb36f6e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1415,7 +1415,7 @@ return {
     ]
   },
   "params": {
-    "id": "0de4f48078b902fe431c3e2ec0088ebc8f7d380bf17ffcd7ac0dabc1b4f75b14",
+    "id": "6af740fa142787df91fef9ff89845ed482989952b15c3522d583b7e63bb36f6e",
     "metadata": {},
     "name": "slipDataQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a32f8459f0314abb2a4efbdfb0dc578f>>
- * @relayHash d4e93186dd47ce53b633006d6f37d1e5
+ * @generated SignedSource<<828829c55a4f1353663287b3f1cfc083>>
+ * @relayHash 795a359c2bf5cf4bc23db1c7b4404240
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5fd0e7734e7494238640231189b552e0fb30bc60c479fdbc49741d0d270128c2
+// @relayRequestID 1d34cc086fd4c0a8ce39010f135bac79a6623cb91eeaf827d4b1650a769d3397
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1379,7 +1379,7 @@ return {
     ]
   },
   "params": {
-    "id": "5fd0e7734e7494238640231189b552e0fb30bc60c479fdbc49741d0d270128c2",
+    "id": "1d34cc086fd4c0a8ce39010f135bac79a6623cb91eeaf827d4b1650a769d3397",
     "metadata": {},
     "name": "slipDataSubscription",
     "operationKind": "subscription",

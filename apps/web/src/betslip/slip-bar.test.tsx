@@ -1,12 +1,19 @@
 import { screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+import { writeStored } from '../app/storage.ts';
 import { SlipBar } from './slip-bar.tsx';
-import { money } from './testing/fixtures.ts';
+import { useSlipSelection } from './slip-context.tsx';
+import { betOfSeveral, parlayTab } from './testing/bets-of-several.ts';
+import { money, odds } from './testing/fixtures.ts';
 import type { Resolvers } from './testing/house.ts';
 import { renderInApp } from './testing/render-in-app.tsx';
 import { SlipHouse } from './testing/slip-house.ts';
 
-const BILLS = 'MarketSelection:g1~bills';
+const id = (key: string) => `MarketSelection:g1~${key}`;
+const [BILLS, OVER, JETS] = [id('bills'), id('over'), id('jets')];
+
+afterEach(() => localStorage.clear());
 
 /** The bar over a slip of one bet of $10.00. */
 function show(rewards: Resolvers) {
@@ -30,4 +37,81 @@ test('winnings are the same where the stake does not come back: a bonus bet or p
 test('a profit boost counts in what is won', async () => {
   show({ selectedProfitBoostId: 'boost-1', boostedWinAmount: money(1136) });
   expect(await screen.findByText('$10.00 to win $11.36')).toBeTruthy();
+});
+
+/** A price on the page behind the bar. */
+function Price({ of }: { of: string }) {
+  const { selected, toggle } = useSlipSelection(of);
+  return (
+    <button type="button" aria-pressed={selected} onClick={() => toggle(odds(10, 11))}>
+      Jets
+    </button>
+  );
+}
+
+function slipWith(keys: readonly string[]): SlipHouse {
+  const slip = new SlipHouse();
+  for (const key of [...keys, 'jets']) slip.offer(key, { name: key });
+  for (const key of keys) slip.hold(id(key));
+  return slip;
+}
+
+/** The bar, with a price to press whose answer waits to be let go. */
+function showWithPrice(slip: SlipHouse): () => void {
+  let letGo = () => {};
+  const answer = new Promise<void>((resolve) => (letGo = resolve));
+  slip.house.hold('addSelectionMutation', () => answer);
+  const bar = (
+    <>
+      <SlipBar onOpen={() => {}} />
+      <Price of={JETS} />
+    </>
+  );
+  renderInApp(slip.house, bar);
+  return () => letGo();
+}
+
+/** A parlay of these that pays this many times the stake. */
+function parlayOf(slip: SlipHouse, ids: readonly string[], pays: number, cents?: number) {
+  const groups = [{ eventId: 'g1', eventName: 'Bills at Chiefs', ids: [...ids] }];
+  slip.parlay = {
+    ...parlayTab(betOfSeveral(slip, { id: 'parlay', type: 'PARLAY', price: odds(pays, 1), cents, groups })),
+    totalBetAmount: money(cents ?? 0),
+  };
+}
+
+test('a price and an amount are of the legs that the bar names: until theirs come, there are none', async () => {
+  writeStored('betslip-tab', JSON.stringify({ tab: 'PARLAY', isNew: false }));
+  const slip = slipWith(['bills', 'over']);
+  parlayOf(slip, [BILLS, OVER], 3, 1000);
+  const letGo = showWithPrice(slip);
+  await screen.findByText('2-leg parlay');
+  expect(screen.getByText('+300')).toBeTruthy();
+  expect(screen.getByText('$10.00 to win $30.00')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Jets' }));
+  await screen.findByText('3-leg parlay');
+  expect(screen.queryByText('+300')).toBeNull();
+  expect(screen.queryByText(/to win/)).toBeNull();
+  parlayOf(slip, [BILLS, OVER, JETS], 6, 1000);
+  letGo();
+  await screen.findByText('+600');
+  expect(screen.getByText('$10.00 to win $60.00')).toBeTruthy();
+});
+
+test('the first leg is one leg until its name and its price are there', async () => {
+  const letGo = showWithPrice(slipWith([]));
+  await screen.findByText('Tap to add a stake');
+  await userEvent.click(screen.getByRole('button', { name: 'Jets' }));
+  await screen.findByText('1 leg');
+  letGo();
+  await screen.findByText('jets');
+  expect(screen.getByText('−110')).toBeTruthy();
+});
+
+test('the price of the only leg goes when another is taken', async () => {
+  showWithPrice(slipWith(['bills']));
+  await screen.findByText('−110');
+  await userEvent.click(screen.getByRole('button', { name: 'Jets' }));
+  await screen.findByText('2 legs');
+  expect(screen.queryByText('−110')).toBeNull();
 });

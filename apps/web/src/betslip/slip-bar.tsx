@@ -12,24 +12,27 @@ import { trueMinus } from '../ui/true-minus.ts';
 import { dollars } from './amount.ts';
 import { betTitle } from './bet-title.ts';
 import styles from './slip-bar.module.css';
-import { useSlip, useSlipCount } from './slip-context.tsx';
+import { useSlip, useSlipShown } from './slip-context.tsx';
 import type { SlipTab } from './slip-tab.ts';
+
+/** Holds a line's place. */
+const NO_BREAK_SPACE = '\u00a0';
 
 /** The collapsed slip over a phone's tabs: how many, what it costs to win what. */
 export function SlipBar({ onOpen }: { onOpen: () => void }) {
-  const count = useSlipCount();
+  const shown = useSlipShown();
   return (
     <button type="button" className={styles.bar} aria-haspopup="dialog" onClick={onOpen}>
-      <span className={styles.count}>{count}</span>
+      <span className={styles.count}>{shown.size}</span>
       <Suspense fallback={<span className={styles.words} />}>
-        <BarWords count={count} />
+        <BarWords shown={shown} />
       </Suspense>
       <Icon name="up" size={20} label="Open betslip" />
     </button>
   );
 }
 
-function BarWords({ count }: { count: number }) {
+function BarWords({ shown }: { shown: ReadonlySet<string> }) {
   const { betslip } = useLazyLoadQuery<slipBarQuery>(
     graphql`
       query slipBarQuery {
@@ -44,6 +47,9 @@ function BarWords({ count }: { count: number }) {
   const slip = useFragment<slipBar_betslip$key>(
     graphql`
       fragment slipBar_betslip on Betslip {
+        marketSelections {
+          id
+        }
         straight {
           totalBetAmount {
             amountLong
@@ -70,6 +76,7 @@ function BarWords({ count }: { count: number }) {
           }
           draftBets {
             type
+            isPricing
             winAmount {
               amountLong
             }
@@ -89,6 +96,7 @@ function BarWords({ count }: { count: number }) {
           draftBets {
             label
             draftBet {
+              isPricing
               winAmount {
                 amountLong
               }
@@ -109,17 +117,20 @@ function BarWords({ count }: { count: number }) {
   const { tabs } = useSlip();
   const { tab } = useSyncExternalStore(tabs.store.subscribe, tabs.store.get);
   const format = useOddsFormat();
-  const { title, odds: wire, total, bets } = barOf(tab, slip, count);
-  const odds = readOdds(wire);
+  const { title, odds: wire, total, bets, coming } = barOf(tab, slip, shown);
+  const odds = coming ? undefined : readOdds(wire);
   const stake = parseLong(total.totalBetAmount.amountLong);
   const win = bets.reduce((sum, bet) => sum + winningsOf(bet), 0n);
+  const amounts = coming ? NO_BREAK_SPACE : `${dollars(stake)} to win ${dollars(win)}`;
   return (
     <>
       <span className={styles.words}>
         <b>{trueMinus(title)}</b>
-        <small>{stake > 0n ? `${dollars(stake)} to win ${dollars(win)}` : 'Tap to add a stake'}</small>
+        <small>{stake > 0n ? amounts : 'Tap to add a stake'}</small>
       </span>
-      {odds && <strong className={styles.odds}>{trueMinus(formatOdds(odds, format))}</strong>}
+      {(odds || coming) && (
+        <strong className={styles.odds}>{odds && trueMinus(formatOdds(odds, format))}</strong>
+      )}
     </>
   );
 }
@@ -134,20 +145,31 @@ function winningsOf({ winAmount, boostedWinAmount }: BarBet): bigint {
   return parseLong((boostedWinAmount ?? winAmount)?.amountLong ?? '0');
 }
 
-/** What the open tab would bet. */
-function barOf(tab: SlipTab, { straight, parlay, teaser }: slipBar_betslip$data, count: number) {
+/** What the open tab would bet. Its odds and amounts are coming while those that are there are of other legs, or are being worked out. */
+function barOf(tab: SlipTab, slip: slipBar_betslip$data, shown: ReadonlySet<string>) {
+  const { straight, parlay, teaser } = slip;
+  const count = shown.size;
+  const isOfOthers = !isOf(slip, shown);
   const [together] = parlay.draftBets;
-  if (tab === 'PARLAY' && together) {
+  if (tab === 'PARLAY' && together && count > 1) {
     const title = betTitle({ ...together, legs: count });
-    return { title, odds: together.totalOdds, total: parlay, bets: parlay.draftBets };
+    const coming = isOfOthers || together.isPricing;
+    return { title, odds: together.totalOdds, total: parlay, bets: parlay.draftBets, coming };
   }
   const [teased] = teaser.draftBets;
   if (tab === 'TEASER' && teased) {
     const bets = teaser.draftBets.map(({ draftBet }) => draftBet);
-    return { title: teased.label, odds: teased.draftBet.totalOdds, total: teaser, bets };
+    const title = isOfOthers ? counted(count, 'leg') : teased.label;
+    const coming = isOfOthers || teased.draftBet.isPricing;
+    return { title, odds: teased.draftBet.totalOdds, total: teaser, bets, coming };
   }
   const [only] = straight.draftBets.length === 1 ? straight.draftBets : [];
-  const all = counted(count, 'straight bet');
-  const title = only?.draftLegs[0]?.selectionName ?? all;
-  return { title, odds: only?.totalOdds, total: straight, bets: straight.draftBets };
+  const all = counted(count, isOfOthers ? 'leg' : 'straight bet');
+  const title = (isOfOthers ? undefined : only?.draftLegs[0]?.selectionName) ?? all;
+  return { title, odds: only?.totalOdds, total: straight, bets: straight.draftBets, coming: isOfOthers };
+}
+
+/** Whether what came of the slip is of these selections, and not of those before what was just asked for. */
+function isOf({ marketSelections }: slipBar_betslip$data, shown: ReadonlySet<string>): boolean {
+  return marketSelections.length === shown.size && marketSelections.every(({ id }) => shown.has(id));
 }

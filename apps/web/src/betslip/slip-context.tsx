@@ -95,8 +95,13 @@ export function useSlip(): Slip {
 
 /** How many selections are on the slip, what was just asked for included. */
 export function useSlipCount(): number {
+  return useSlipShown().size;
+}
+
+/** The ids of the selections on the slip, what was just asked for included. */
+export function useSlipShown(): ReadonlySet<string> {
   const { selections } = useSlip().client;
-  return useSyncExternalStore(selections.subscribe, () => selections.shown.size);
+  return useSyncExternalStore(selections.subscribe, () => selections.shown);
 }
 
 export interface SlipSelection {
