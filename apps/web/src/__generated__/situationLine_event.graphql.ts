@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<41c5aa02363db399a24aa02dd9eaa7a4>>
+ * @generated SignedSource<<6f3fd2ad573666d335fd96df7cddc35c>>
  * @lightSyntaxTransform
  */
 
@@ -13,12 +13,14 @@ export type Suspension = "DATA_AWAITED" | "HOUSE" | "ODDS_IN_THE_MAKING" | "ODDS
 import type { FragmentRefs } from "relay-runtime";
 export type situationLine_event$data = {
   readonly awayParticipant: {
+    readonly label: string;
     readonly mediumName: string;
   };
   readonly competition: {
     readonly name: string;
   };
   readonly homeParticipant: {
+    readonly label: string;
     readonly mediumName: string;
   };
   readonly playOff: {
@@ -40,6 +42,13 @@ export type situationLine_event$key = {
 
 const node: ReaderFragment = (function(){
 var v0 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "label",
+    "storageKey": null
+  },
   {
     "alias": null,
     "args": null,
@@ -160,6 +169,6 @@ return {
 };
 })();
 
-(node as any).hash = "c02bef2a65a7477945a13a2af69f1517";
+(node as any).hash = "a8112cec0266ddb207fd6bfde2718c93";
 
 export default node;

@@ -23,7 +23,7 @@ export function FightBoard({ state, away, home }: FightBoardProps) {
       <div className={styles.drawing}>
         <Rounds state={state} away={away} home={home} size="board" />
       </div>
-      <PlayLine label="Last" lastPlay={state.lastPlay}>
+      <PlayLine label="Last action" lastPlay={state.lastPlay}>
         <span>
           Knockdowns{' '}
           <b>

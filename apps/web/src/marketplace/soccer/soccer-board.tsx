@@ -49,7 +49,7 @@ export function SoccerBoard({ state, away, home, missing }: SoccerBoardProps) {
           </div>
         ))}
       </dl>
-      <PlayLine label="Last" lastPlay={state.lastPlay} />
+      <PlayLine label="Last action" lastPlay={state.lastPlay} />
     </>
   );
 }
