@@ -87,7 +87,7 @@ export function WinProbability({ event: key }: { event: winProbability_event$key
         <b>Win probability</b>
         <Legend side={first.side} team={first.team} percent={chance?.[first.side]} />
         {chance && chance.draw > 0 && <Draw percent={chance.draw} />}
-        {awaited && <span>{awaited}</span>}
+        {awaited && <span className={styles.awaited}>{awaited}</span>}
         <Legend side={second.side} team={second.team} percent={chance?.[second.side]} />
       </div>
       <span
