@@ -26,3 +26,11 @@ test('strikes are called by their name, and told once [LIVE-007]', () => {
   expect(screen.getAllByText(/Strikes|28/)).toHaveLength(2);
   expect(container.querySelector('p')?.textContent).toBe('Knockdowns 0 – 1 · Takedowns 2 – 0');
 });
+
+test('what happened last is called the last action', () => {
+  const told = { ...state, lastPlay: 'Back on their feet' };
+  render(<FightBoard state={told} away={side('Ola')} home={side('Brandt')} />);
+  expect(screen.getByText('Back on their feet').parentElement?.textContent).toBe(
+    'Last action Back on their feet',
+  );
+});

@@ -17,5 +17,7 @@ test('what happened last stands below the counts, and a score in it breaks at no
       state={{ ...state, lastPlay: 'Goal B. Ola, 2–1' }}
     />,
   );
-  expect(screen.getByText('Goal B. Ola, 2\u2060–\u20601').parentElement?.textContent).toMatch(/^Last /);
+  expect(screen.getByText('Goal B. Ola, 2\u2060–\u20601').parentElement?.textContent).toMatch(
+    /^Last action /,
+  );
 });
