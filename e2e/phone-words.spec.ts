@@ -33,6 +33,8 @@ test('on a phone a suspended price with its line, or beside a name, has the word
         const isInside = across > 8 && x >= box.x + 2.5 && x + across <= box.x + box.width - 2.5;
         expect({ width, isInside }).toEqual({ width, isInside: true });
         expect(y + height).toBeLessThan(box.y + box.height - 2.5);
+        const size = await price.getByText('Suspended').evaluate((word) => getComputedStyle(word).fontSize);
+        expect({ width, size }).toEqual({ width, size: '11px' });
       }
     }
   });
@@ -62,6 +64,33 @@ test('on a phone the price of all but a certainty stays within its box below a n
         const isInside = across > 24 && x >= box.x + 1 && x + across <= box.x + box.width - 1;
         expect({ width, isInside }).toEqual({ width, isInside: true });
       }
+    }
+  });
+});
+
+test('on a phone the suspended prices of a row have all a lock or none, by the room of the longest', async () => {
+  await inNewProfile(browser, async (page) => {
+    await anyGame(page, address);
+    await keepStill(page);
+    let changed = 0;
+    await changeRecords(page, 'pageQuery', (record) => {
+      if (record.type === 'MONEYLINE') return { ...record, type: 'THREE_WAY_MONEYLINE' };
+      if (!('isDisabled' in record && 'odds' in record)) return record;
+      changed += 1;
+      const [numeratorLong, denominatorLong] = changed % 2 === 0 ? ['1', '300'] : ['2', '1'];
+      const odds = { ...recordsIn([record.odds])[0], numeratorLong, denominatorLong };
+      return { ...record, status: 'CLOSED', odds };
+    });
+    for (const width of [390, 320]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(`${address}${LEAGUE}`);
+      const game = mainOf(page).getByRole('region', { name: 'Upcoming' }).getByRole('article').first();
+      const prices = game.getByRole('button', { name: /, suspended$/ });
+      await prices.first().waitFor();
+      const locks = await prices.evaluateAll((all) =>
+        all.map((one) => one.querySelector('svg')?.checkVisibility()),
+      );
+      expect({ width, kinds: new Set(locks).size }).toEqual({ width, kinds: 1 });
     }
   });
 });

@@ -69,16 +69,16 @@ test('a suspended price cannot be taken and says so', () => {
   expect(button().getAttribute('aria-label')).toContain('suspended');
 });
 
-test('a suspended button says so in a word where nothing else stands on it, or where it is wide', () => {
-  const worded = (props: Partial<React.ComponentProps<typeof OddsButton>>) => {
+test('a suspended button says so in a word, and has its lock over it where nothing else stands on it', () => {
+  const said = (props: Partial<React.ComponentProps<typeof OddsButton>>) => {
     const { container, unmount } = render(<OddsButton label="Bills" status="suspended" {...props} />);
-    const found = [container.querySelector('[class*="worded"]') !== null, container.textContent];
+    const found = [container.querySelector('[class*="alone"]') !== null, container.textContent];
     unmount();
     return found;
   };
-  expect(worded({})).toEqual([true, 'Suspended']);
-  expect(worded({ price: '+250', wide: true })).toEqual([true, '+250Suspended']);
-  expect(worded({ price: '-110', line: '+3.5' })[0]).toBe(false);
+  expect(said({})).toEqual([true, 'Suspended']);
+  expect(said({ price: '+250' })).toEqual([false, '+250Suspended']);
+  expect(said({ price: '-110', line: '+3.5' })).toEqual([false, '+3.5 −110Suspended−110']);
 });
 
 test('the last price of a suspended selection stands beside its lock, above the word; of one without a price the word stands alone on a phone', () => {

@@ -25,15 +25,13 @@ export interface OddsButtonProps {
   move?: PriceMove | undefined;
   /** Fills two rows, as Draw does between home and away. */
   tall?: boolean;
-  /** Wide on a phone, too: the word for its state fits. */
-  wide?: boolean;
   onPress?: () => void;
   className?: string | undefined;
 }
 
 /** A price to tap. Every state has the same size, so nothing on the page moves when a market closes. */
 export function OddsButton(props: OddsButtonProps) {
-  const { status, price, line, name, was, selected = false, tall = false, wide = false, onPress } = props;
+  const { status, price, line, name, was, selected = false, tall = false, onPress } = props;
   const moved = usePriceMove(props.value, price);
   const move = status === 'open' ? (props.move ?? moved.move) : undefined;
   if (status === 'blank') return <span className={cx(styles.odds, styles.blank, props.className)} />;
@@ -52,8 +50,7 @@ export function OddsButton(props: OddsButtonProps) {
         was !== undefined && !off && styles.boosted,
         line === undefined && name === undefined && styles.single,
         tall && styles.tall,
-        (wide || isAlone) && styles.worded,
-        isAlone && !wide && styles.alone,
+        isAlone && styles.alone,
         props.className,
       )}
       aria-pressed={selected}

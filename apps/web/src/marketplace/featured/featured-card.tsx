@@ -52,7 +52,6 @@ export function FeaturedCard({ bet, allLegs }: { bet: featuredCardData_bet$data;
           </button>
         )}
         <OddsButton
-          wide
           className={styles.price}
           label={`${bet.header}, ${bet.title}`}
           status={isOpen ? 'open' : 'suspended'}
