@@ -89,9 +89,15 @@ export function AlignedCard({ card: key }: { card: alignedCard_card$key }) {
     head: [...others].join(' / '),
   };
   const columns = others.size > 0 ? [...sides, neither] : sides;
+  const isNamed = (way: Way) =>
+    !isOfNobody(way) &&
+    !sides.some(
+      ({ participantId, name }) => participantId === way.participant?.id && nameOf(way).includes(name),
+    );
   return (
     <RowsTable
       columns={columns}
+      areNamed={markets.some(({ selections }) => selections.some(isNamed))}
       rows={markets.map((market) => ({
         key: market.id,
         label: card.labels[card.markets.indexOf(market)] ?? market.name,
@@ -102,7 +108,7 @@ export function AlignedCard({ card: key }: { card: alignedCard_card$key }) {
               key={column}
               selection={selection}
               market={market.name}
-              layout={participantId === undefined || nameOf(selection).includes(name) ? 'price' : 'named'}
+              layout={isNamed(selection) ? 'named' : 'price'}
             />
           ) : (
             <BlankSelection key={column} market={`${name}, ${market.name}`} />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { cx } from '../../ui/cx.ts';
 import styles from './rows-table.module.css';
 
 interface Column {
@@ -13,10 +14,17 @@ interface Row {
   readonly cells: readonly ReactNode[];
 }
 
+interface RowsTableProps {
+  columns: readonly Column[];
+  rows: readonly Row[];
+  /** Whether the prices say names, which need more room than figures. */
+  areNamed?: boolean;
+}
+
 /** Markets one below the other, with what can be bet on each in the same columns. */
-export function RowsTable({ columns, rows }: { columns: readonly Column[]; rows: readonly Row[] }) {
+export function RowsTable({ columns, rows, areNamed = false }: RowsTableProps) {
   return (
-    <table className={styles.table} style={{ '--cells': columns.length }}>
+    <table className={cx(styles.table, areNamed && styles.named)} style={{ '--cells': columns.length }}>
       <thead>
         <tr>
           <th scope="col">
