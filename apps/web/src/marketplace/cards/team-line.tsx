@@ -13,9 +13,6 @@ import { markerWords } from '../sports/marker-words.ts';
 import { keyStarterText } from './key-starter.ts';
 import styles from './team-line.module.css';
 
-/** The longest that a phone has room for behind a rank. */
-const LONGEST_RANKED = 11;
-
 /** One side of an event: crest, name, record, and once it has begun its score, of sets with the games of the running one; a mark says who has the ball, or serves. */
 export function TeamLine({ event: key, side }: { event: teamLine_event$key; side: 'home' | 'away' }) {
   const event = useFragment(
@@ -91,7 +88,7 @@ export function TeamLine({ event: key, side }: { event: teamLine_event$key; side
       </span>
       <div className={styles.words}>
         <span className={styles.name}>
-          <span className={cx(styles.rank, team.mediumName.length > LONGEST_RANKED && styles.spare)}>
+          <span className={styles.rank}>
             <TeamRank rank={team.rank} />
           </span>
           <span className={styles.flag}>
