@@ -1,4 +1,4 @@
-import { lazy, Suspense, useId, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { marketplacePage_page$key } from '../../__generated__/marketplacePage_page.graphql.ts';
 import { useDocumentTitle } from '../../app/document-title.ts';
@@ -19,8 +19,16 @@ const EventResults = lazy(() =>
   import('../results/event-results.tsx').then((module) => ({ default: module.EventResults })),
 );
 
+interface MarketplacePageProps {
+  page: marketplacePage_page$key;
+  /** Canonical. */
+  path: string;
+  /** Stands in the panel where the chosen child did not come. */
+  instead?: ReactNode;
+}
+
 /** A page that was found: its head, its tabs when it has more than one child, and the chosen child's sections. */
-export function MarketplacePage({ page: key, path }: { page: marketplacePage_page$key; path: string }) {
+export function MarketplacePage({ page: key, path, instead }: MarketplacePageProps) {
   const page = useFragment(
     graphql`
       fragment marketplacePage_page on Page {
@@ -113,7 +121,7 @@ export function MarketplacePage({ page: key, path }: { page: marketplacePage_pag
         !isOver && nothing
       ) : children.length > 1 ? (
         <TabPanel id={panel} selected={chosen.id} className={isEvent ? styles.drawers : styles.list}>
-          <PageSections child={chosen} path={path} nothing={isOver ? null : nothing} />
+          {instead ?? <PageSections child={chosen} path={path} nothing={isOver ? null : nothing} />}
         </TabPanel>
       ) : (
         <PageSections

@@ -1,31 +1,53 @@
-import { Suspense } from 'react';
-import { usePreloadedQuery } from 'react-relay/hooks';
+import { CatchBoundary, type ErrorComponentProps } from '@tanstack/react-router';
+import { Suspense, useCallback, useEffect, useState } from 'react';
+import { usePreloadedQuery, useRelayEnvironment } from 'react-relay/hooks';
 import type { pageQuery as PageQuery } from '../../__generated__/pageQuery.graphql.ts';
 import { NotFoundView } from '../../shell/not-found-view.tsx';
 import { FeaturedLinkHost } from '../featured/featured-link-host.tsx';
 import { usePageUpdates } from '../live/use-page-updates.ts';
 import { isFuturesPath, pageKind } from './canonical.ts';
 import { FuturesComing } from './futures-coming.tsx';
+import { keepPage } from './kept-page.ts';
 import { MarketplacePage } from './marketplace-page.tsx';
 import type { MarketplaceData } from './page-data.ts';
 import { pageQuery } from './page-query.ts';
 import { PagePlaceholder } from './page-skeleton.tsx';
 import styles from './page-title.module.css';
+import { SectionError } from './section-error.tsx';
 
 /** A page of the marketplace, and its live updates. */
 export function MarketplaceScreen({ data }: { data: MarketplaceData }) {
+  const turn = useTurn(data);
+  const { path } = data;
+  const errorOf = useCallback(
+    (failed: ErrorComponentProps) => <SectionError {...failed} path={path} />,
+    [path],
+  );
   return (
     <>
-      <Suspense fallback={<PagePlaceholder kind={pageKind(data.path)} />}>
-        <FoundPage {...data} />
-      </Suspense>
+      <CatchBoundary getResetKey={() => turn} errorComponent={errorOf}>
+        <Suspense fallback={<PagePlaceholder kind={pageKind(data.path)} />}>
+          <FoundPage {...data} />
+        </Suspense>
+      </CatchBoundary>
       <FeaturedLinkHost />
     </>
   );
 }
 
+/** Counts the times a page is loaded: what failed before is forgotten with each. */
+function useTurn(data: MarketplaceData): number {
+  const [last, setLast] = useState({ data, turn: 0 });
+  if (last.data !== data) setLast({ data, turn: last.turn + 1 });
+  return last.turn;
+}
+
 function FoundPage({ path, query, firstScreen }: MarketplaceData) {
   const { page } = usePreloadedQuery<PageQuery>(pageQuery, query);
+  const environment = useRelayEnvironment();
+  useEffect(() => {
+    if (page.found) keepPage(environment, path, page.found);
+  }, [environment, path, page.found]);
   if (page.found) {
     return (
       <>
