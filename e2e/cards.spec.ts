@@ -220,14 +220,14 @@ test('on a phone the count of a game of baseball stands in one line [LIVE-004]',
   });
 });
 
-test('on the smallest phone what a side needs is never cut, its name is', async () => {
+test('on the smallest phone a side that needs something has its three letters, and nothing of it is cut', async () => {
   await inNewProfile(browser, async (page) => {
     await anyGame(page, address);
     await keepStill(page);
     await changeRecords(page, 'pageQuery', (record) => {
       const away = recordsIn([recordsIn([record.event])[0]?.awayParticipant])[0];
       const situation = `${away?.mediumName} of the Long Name needs 218`;
-      const awayParticipant = { ...away, mediumName: `${away?.mediumName} of the Long Name` };
+      const awayParticipant = { ...away, label: 'LNG', mediumName: `${away?.mediumName} of the Long Name` };
       return inPlay(record, { awayParticipant }, { situation });
     });
     await page.setViewportSize({ width: 320, height: 900 });
@@ -238,6 +238,12 @@ test('on the smallest phone what a side needs is never cut, its name is', async 
     expect(figures.width).toBeGreaterThan(40);
     expect(figures.x + figures.width).toBeLessThanOrEqual(line.x + line.width + 0.5);
     expect(line.width).toBeLessThan(160);
+    const name = await needs.locator('..').evaluate((words) => {
+      const written =
+        words.firstElementChild && getComputedStyle(words.firstElementChild, '::before').content;
+      return { written: written?.slice(0, 5), cut: Math.max(0, words.scrollWidth - words.clientWidth) };
+    });
+    expect(name).toEqual({ written: '"LNG"', cut: 0 });
   });
 });
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<872a6ffba5eb10621cfd7831540a8fca>>
- * @relayHash 1d7bef5b94c40653c4a406d477e82d4c
+ * @generated SignedSource<<eb770217ab852329aaa6b0c2b0745c11>>
+ * @relayHash 5b35a858487ecd09642cc5ed3f9ffb61
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 47f59c69c46d4a7dc8658f1b233ab264d0a5d18a400b5e8f75725b5de1304643
+// @relayRequestID ec25752a2745e716a2164d225142ac5b8dc71f1bba03e81d461eee34f255e50d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -2941,7 +2941,7 @@ return {
     ]
   },
   "params": {
-    "id": "47f59c69c46d4a7dc8658f1b233ab264d0a5d18a400b5e8f75725b5de1304643",
+    "id": "ec25752a2745e716a2164d225142ac5b8dc71f1bba03e81d461eee34f255e50d",
     "metadata": {},
     "name": "eventResultsQuery",
     "operationKind": "query",

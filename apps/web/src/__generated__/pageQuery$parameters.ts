@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6e875fccd3e1fbf0aaf188ffb1b33f85>>
- * @relayHash e4fcf4a42572fe5118890d05f05b417f
+ * @generated SignedSource<<c94c8dba150b960a1842c0322515c6d0>>
+ * @relayHash 79aaba53673eea4bae969d21315ffbfa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4c3c20e97d3fe7af247abc36875b295b9fe8ff7a0e6b8b210789d3b571549b31
+// @relayRequestID 52e0d63841e887bffafe19ab1e3a99cbc37c6addea9668c0d66ac07ce58675d7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { pageQuery } from './pageQuery.graphql';
@@ -16,7 +16,7 @@ import type { pageQuery } from './pageQuery.graphql';
 const node: PreloadableConcreteRequest<pageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4c3c20e97d3fe7af247abc36875b295b9fe8ff7a0e6b8b210789d3b571549b31",
+    "id": "52e0d63841e887bffafe19ab1e3a99cbc37c6addea9668c0d66ac07ce58675d7",
     "metadata": {},
     "name": "pageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d75946e32dd08890721d43bec6ab2436>>
- * @relayHash e4fcf4a42572fe5118890d05f05b417f
+ * @generated SignedSource<<46660053f40afd097d631322372ac008>>
+ * @relayHash 79aaba53673eea4bae969d21315ffbfa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4c3c20e97d3fe7af247abc36875b295b9fe8ff7a0e6b8b210789d3b571549b31
+// @relayRequestID 52e0d63841e887bffafe19ab1e3a99cbc37c6addea9668c0d66ac07ce58675d7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -3250,7 +3250,7 @@ return {
     ]
   },
   "params": {
-    "id": "4c3c20e97d3fe7af247abc36875b295b9fe8ff7a0e6b8b210789d3b571549b31",
+    "id": "52e0d63841e887bffafe19ab1e3a99cbc37c6addea9668c0d66ac07ce58675d7",
     "metadata": {},
     "name": "pageQuery",
     "operationKind": "query",

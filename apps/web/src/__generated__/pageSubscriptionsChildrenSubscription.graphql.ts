@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f9fe4673631c182a3f222ac363be34b9>>
- * @relayHash 792d2f02950c2bac1b3d7dd40936debd
+ * @generated SignedSource<<ebbcde9198ba5fc0bfe7ddaaba1359de>>
+ * @relayHash ed6821d7f4cad171fe6b0610baa76675
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3172187bf2a1a42cd30b82978e4606583fd164c4a67bc1376d842dd516b56d02
+// @relayRequestID f5ae8bbc02b18793c38c5d8964b715867bed626158481efc6cdae1e4f6058ceb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -2832,7 +2832,7 @@ return {
     ]
   },
   "params": {
-    "id": "3172187bf2a1a42cd30b82978e4606583fd164c4a67bc1376d842dd516b56d02",
+    "id": "f5ae8bbc02b18793c38c5d8964b715867bed626158481efc6cdae1e4f6058ceb",
     "metadata": {},
     "name": "pageSubscriptionsChildrenSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b5dc10b1559ebea5d9928863fde65f9b>>
- * @relayHash 3eda6d0cf579ca4778634c0528421609
+ * @generated SignedSource<<3dba5c6aca38144b1767799b2e908db4>>
+ * @relayHash bcc27def6fbf2119167f4ba7feb2201a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2048095bac6e06aea7d1ee96ec49b30bccdfa00591d2bdc6afe307e57f75ce5f
+// @relayRequestID 6c10e072745d7ac15afb88538a11d2ccfc6645b151cd8294473573f62bc57a8c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -2107,7 +2107,7 @@ return {
     ]
   },
   "params": {
-    "id": "2048095bac6e06aea7d1ee96ec49b30bccdfa00591d2bdc6afe307e57f75ce5f",
+    "id": "6c10e072745d7ac15afb88538a11d2ccfc6645b151cd8294473573f62bc57a8c",
     "metadata": {},
     "name": "quickSectionNodeQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { card, event, spread } from '../../betslip/testing/fixtures.ts';
+import { card, event, NFL, spread } from '../../betslip/testing/fixtures.ts';
 import type { Resolvers } from '../../betslip/testing/house.ts';
 import { page, shelf, show } from '../testing/pages.tsx';
 
@@ -25,6 +25,14 @@ const PLAY_OFF = {
 test('where nothing happens a card says its competition, but not below a shelf that says the same', async () => {
   expect(await lineOf({ statistics: { situation: '' } })).toBe('Live, Q3 8:42NFL');
   expect(await lineOf({ statistics: { situation: '' } }, 'NFL')).toBe('Live, Q3 8:42');
+});
+
+test('on the page of its own league no card says the league', async () => {
+  const game = event({ statistics: { situation: '' } });
+  const cards = [card('GridMarketCard', [spread(3.5)], { event: game })];
+  const { container } = show(page([shelf('LIVE', cards)], { type: 'COMPETITION' }), NFL);
+  await screen.findByRole('article');
+  expect(container.querySelector('article div > div')?.textContent).toBe('Live, Q3 8:42');
 });
 
 test('a play-off game that is on says how its series stood, after what happens in it', async () => {

@@ -4,13 +4,16 @@ import type { situationLine_event$key } from '../../__generated__/situationLine_
 import { cx } from '../../ui/cx.ts';
 import { EventMoment } from '../event/event-moment.tsx';
 import { lastingSuspensionWords } from '../event/suspension-words.ts';
-import { ShelfTitleContext } from './shelf-title.ts';
+import { LeaguePageContext, ShelfTitleContext } from './shelf-title.ts';
 import styles from './situation-line.module.css';
+
+/** The longest that a phone has room for: "Verhoeven needs 218". */
+const LONGEST_NAMED = 19;
 
 /**
  * Clock, then what is happening: 3rd & 4 · KC 38; what deserves a second look, and why all prices are off, is said in words. Of a
- * play-off game how its series stood has the room that is left; where nothing is said there is the competition, unless the shelf is
- * its own.
+ * play-off game how its series stood has the room that is left; where nothing is said there is the competition, unless the shelf or
+ * the page is its own.
  */
 export function SituationLine({ event: key }: { event: situationLine_event$key }) {
   const event = useFragment(
@@ -22,9 +25,11 @@ export function SituationLine({ event: key }: { event: situationLine_event$key }
           name
         }
         awayParticipant {
+          label
           mediumName
         }
         homeParticipant {
+          label
           mediumName
         }
         playOff {
@@ -40,16 +45,18 @@ export function SituationLine({ event: key }: { event: situationLine_event$key }
     key,
   );
   const shelfTitle = use(ShelfTitleContext);
+  const isOnItsPage = use(LeaguePageContext);
   const { situation, alert } = event.statistics;
   const { name } = event.competition;
-  const names = [event.awayParticipant.mediumName, event.homeParticipant.mediumName];
+  const sides = [event.awayParticipant, event.homeParticipant];
   const off = lastingSuspensionWords(event);
-  const told = [off, ...situation.split(' · '), alert, event.playOff?.shortSeries].filter(isSaid);
-  const [first, ...rest] = told.length === 0 && name !== shelfTitle ? [name] : told;
+  const told = [off, ...situation.split(' · '), alert, event.playOff?.shortSeries].filter(isTold);
+  const isSaid = isOnItsPage || name === shelfTitle;
+  const [first, ...rest] = told.length === 0 && !isSaid ? [name] : told;
   return (
     <div className={cx(styles.line, off && styles.off)}>
       <EventMoment event={event} />
-      {first && <Now text={first} names={names} isAlert={first === alert} />}
+      {first && <Now text={first} sides={sides} isAlert={first === alert} />}
       {rest.map((part) => (
         <span key={part} className={cx(styles.spot, part === alert && styles.red)}>
           · {part}
@@ -61,23 +68,32 @@ export function SituationLine({ event: key }: { event: situationLine_event$key }
 
 interface NowProps {
   text: string;
-  /** Of the sides. */
-  names: readonly string[];
+  sides: readonly { readonly label: string; readonly mediumName: string }[];
   isAlert: boolean;
 }
 
-/** "van Heuvel needs 218": where it is too long the name is cut short, for what is needed must be read. */
-function Now({ text, names, isAlert }: NowProps) {
-  const name = names.find((one) => text.startsWith(`${one} `));
-  if (name === undefined) return <span className={cx(styles.now, isAlert && styles.red)}>{text}</span>;
+/** "van Heuvel needs 218": where there is no room for it the side has three letters, for what is needed must be read. */
+function Now({ text, sides, isAlert }: NowProps) {
+  const side = sides.find(({ mediumName }) => text.startsWith(`${mediumName} `));
+  if (side === undefined) return <span className={cx(styles.now, isAlert && styles.red)}>{text}</span>;
+  const { label, mediumName } = side;
   return (
-    <span className={cx(styles.now, styles.named, isAlert && styles.red)}>
-      <span className={styles.name}>{name}</span>
-      <span className={styles.rest}>{text.slice(name.length)}</span>
+    <span
+      className={cx(
+        styles.now,
+        styles.named,
+        text.length > LONGEST_NAMED && styles.long,
+        isAlert && styles.red,
+      )}
+    >
+      <span className={styles.name} data-short={label}>
+        <span>{mediumName}</span>
+      </span>
+      <span className={styles.rest}>{text.slice(mediumName.length)}</span>
     </span>
   );
 }
 
-function isSaid(part: string | null | undefined): part is string {
+function isTold(part: string | null | undefined): part is string {
   return part != null && part !== '';
 }
