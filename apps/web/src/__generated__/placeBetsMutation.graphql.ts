@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<253f0f9b74f168256de45368b56fbb6b>>
- * @relayHash 4038e0f262a6321fd8b675e9a5fb827e
+ * @generated SignedSource<<b932f4516064b1df18f3f5b64e697fce>>
+ * @relayHash ef37557fe324c4616453f771169f3727
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d188b69affd99fba3161f672ada1bf34eea3a6c78387d493112cc7cd6afba179
+// @relayRequestID 04a40235875b8b970270862ab45f266af0d98c34cbe4b916ac6711c1cb112bbb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -85,9 +85,17 @@ export type placeBetsMutation$data = {
         readonly formattedAmount: string;
       };
       readonly combinations: number;
+      readonly groups: ReadonlyArray<{
+        readonly number: number;
+        readonly odds: {
+          readonly denominatorLong: string;
+          readonly numeratorLong: string;
+        };
+      }>;
       readonly id: string;
       readonly legs: ReadonlyArray<{
         readonly eventName: string;
+        readonly group: number | null | undefined;
         readonly id: string;
         readonly marketName: string;
         readonly marketSelectionId: string;
@@ -314,25 +322,35 @@ v15 = {
 v16 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "selectionName",
+  "concreteType": "Odds",
+  "kind": "LinkedField",
+  "name": "odds",
+  "plural": false,
+  "selections": (v14/*:: as any*/),
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "marketName",
+  "name": "selectionName",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "marketName",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "eventName",
   "storageKey": null
 },
-v19 = [
+v20 = [
   {
     "alias": null,
     "args": null,
@@ -341,34 +359,24 @@ v19 = [
     "storageKey": null
   }
 ],
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "Points",
   "kind": "LinkedField",
   "name": "points",
   "plural": false,
-  "selections": (v19/*:: as any*/),
+  "selections": (v20/*:: as any*/),
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "Points",
   "kind": "LinkedField",
   "name": "teasedPoints",
   "plural": false,
-  "selections": (v19/*:: as any*/),
-  "storageKey": null
-},
-v22 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Odds",
-  "kind": "LinkedField",
-  "name": "odds",
-  "plural": false,
-  "selections": (v14/*:: as any*/),
+  "selections": (v20/*:: as any*/),
   "storageKey": null
 },
 v23 = {
@@ -432,15 +440,41 @@ v23 = {
     {
       "alias": null,
       "args": null,
+      "concreteType": "BetGroup",
+      "kind": "LinkedField",
+      "name": "groups",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "number",
+          "storageKey": null
+        },
+        (v16/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "BetLeg",
       "kind": "LinkedField",
       "name": "legs",
       "plural": true,
       "selections": [
         (v9/*:: as any*/),
-        (v16/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "group",
+          "storageKey": null
+        },
         (v17/*:: as any*/),
         (v18/*:: as any*/),
+        (v19/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -448,9 +482,9 @@ v23 = {
           "name": "marketSelectionId",
           "storageKey": null
         },
-        (v20/*:: as any*/),
         (v21/*:: as any*/),
-        (v22/*:: as any*/)
+        (v22/*:: as any*/),
+        (v16/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -622,7 +656,7 @@ v38 = {
   "plural": false,
   "selections": [
     (v9/*:: as any*/),
-    (v22/*:: as any*/),
+    (v16/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -1062,9 +1096,9 @@ v73 = {
   "plural": true,
   "selections": [
     (v32/*:: as any*/),
-    (v18/*:: as any*/),
+    (v19/*:: as any*/),
     (v39/*:: as any*/),
-    (v22/*:: as any*/),
+    (v16/*:: as any*/),
     (v72/*:: as any*/)
   ],
   "storageKey": null
@@ -1097,7 +1131,7 @@ v76 = {
     (v9/*:: as any*/),
     (v33/*:: as any*/),
     (v34/*:: as any*/),
-    (v22/*:: as any*/)
+    (v16/*:: as any*/)
   ],
   "storageKey": null
 },
@@ -1122,8 +1156,8 @@ v78 = {
     (v9/*:: as any*/),
     (v33/*:: as any*/),
     (v34/*:: as any*/),
-    (v20/*:: as any*/),
-    (v22/*:: as any*/),
+    (v21/*:: as any*/),
+    (v16/*:: as any*/),
     (v36/*:: as any*/)
   ],
   "storageKey": null
@@ -1268,7 +1302,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v32/*:: as any*/),
-                          (v18/*:: as any*/),
+                          (v19/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1297,18 +1331,18 @@ return {
                                     "selections": [
                                       (v33/*:: as any*/),
                                       (v34/*:: as any*/),
-                                      (v22/*:: as any*/),
+                                      (v16/*:: as any*/),
                                       (v9/*:: as any*/),
-                                      (v20/*:: as any*/),
+                                      (v21/*:: as any*/),
                                       (v36/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
-                                  (v17/*:: as any*/),
-                                  (v16/*:: as any*/),
                                   (v18/*:: as any*/),
+                                  (v17/*:: as any*/),
+                                  (v19/*:: as any*/),
                                   (v37/*:: as any*/),
-                                  (v21/*:: as any*/),
+                                  (v22/*:: as any*/),
                                   (v38/*:: as any*/),
                                   (v39/*:: as any*/),
                                   (v52/*:: as any*/)
@@ -1394,8 +1428,8 @@ return {
                               (v39/*:: as any*/),
                               (v74/*:: as any*/),
                               (v75/*:: as any*/),
+                              (v18/*:: as any*/),
                               (v17/*:: as any*/),
-                              (v16/*:: as any*/),
                               (v76/*:: as any*/),
                               (v9/*:: as any*/)
                             ],
@@ -1441,8 +1475,8 @@ return {
                               (v39/*:: as any*/),
                               (v74/*:: as any*/),
                               (v75/*:: as any*/),
-                              (v17/*:: as any*/),
-                              (v16/*:: as any*/)
+                              (v18/*:: as any*/),
+                              (v17/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1455,9 +1489,9 @@ return {
                             "plural": true,
                             "selections": [
                               (v32/*:: as any*/),
-                              (v18/*:: as any*/),
+                              (v19/*:: as any*/),
                               (v62/*:: as any*/),
-                              (v22/*:: as any*/),
+                              (v16/*:: as any*/),
                               (v39/*:: as any*/),
                               {
                                 "alias": null,
@@ -1492,11 +1526,11 @@ return {
                                     ],
                                     "storageKey": null
                                   },
-                                  (v17/*:: as any*/),
-                                  (v16/*:: as any*/),
                                   (v18/*:: as any*/),
+                                  (v17/*:: as any*/),
+                                  (v19/*:: as any*/),
                                   (v37/*:: as any*/),
-                                  (v21/*:: as any*/),
+                                  (v22/*:: as any*/),
                                   (v38/*:: as any*/),
                                   (v39/*:: as any*/)
                                 ],
@@ -1627,11 +1661,11 @@ return {
                                 "selections": [
                                   (v9/*:: as any*/),
                                   (v78/*:: as any*/),
-                                  (v17/*:: as any*/),
-                                  (v16/*:: as any*/),
                                   (v18/*:: as any*/),
+                                  (v17/*:: as any*/),
+                                  (v19/*:: as any*/),
                                   (v37/*:: as any*/),
-                                  (v21/*:: as any*/),
+                                  (v22/*:: as any*/),
                                   (v38/*:: as any*/),
                                   (v39/*:: as any*/),
                                   (v52/*:: as any*/),
@@ -1708,11 +1742,11 @@ return {
                           (v9/*:: as any*/),
                           (v78/*:: as any*/),
                           (v26/*:: as any*/),
-                          (v17/*:: as any*/),
-                          (v16/*:: as any*/),
                           (v18/*:: as any*/),
+                          (v17/*:: as any*/),
+                          (v19/*:: as any*/),
                           (v37/*:: as any*/),
-                          (v21/*:: as any*/),
+                          (v22/*:: as any*/),
                           (v38/*:: as any*/),
                           (v39/*:: as any*/),
                           (v52/*:: as any*/)
@@ -1742,7 +1776,7 @@ return {
     ]
   },
   "params": {
-    "id": "d188b69affd99fba3161f672ada1bf34eea3a6c78387d493112cc7cd6afba179",
+    "id": "04a40235875b8b970270862ab45f266af0d98c34cbe4b916ac6711c1cb112bbb",
     "metadata": {},
     "name": "placeBetsMutation",
     "operationKind": "mutation",
@@ -1751,6 +1785,6 @@ return {
 };
 })();
 
-(node as any).hash = "7b0fe20f5652e6821b3623cc4b92489d";
+(node as any).hash = "94b581ec9a2e2e359385a18b0098e762";
 
 export default node;
