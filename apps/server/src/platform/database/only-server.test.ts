@@ -204,7 +204,59 @@ test('a standby that is stopped while the database is out of reach says that it 
   });
   await vi.waitFor(() => expect(door.turnedAway).toBeGreaterThan(0), SOON);
   stopping.abort();
+  await expect(standby).rejects.toThrow(/^Stopped while the database was out of reach\.$/);
+  door.close();
+});
+
+test('a standby that is stopped in line says that another server ran', async () => {
+  const server = await becomeOnlyServer(url, quiet);
+  const stopping = new AbortController();
+  const standby = becomeOnlyServer(url, {
+    ...quiet,
+    patienceMs: Number.POSITIVE_INFINITY,
+    waiting: stopping.signal,
+  });
+  stopping.abort();
   await expect(standby).rejects.toThrow(/^Stopped while another server ran on this database\.$/);
+  await server.release();
+});
+
+test.each([
+  { what: 'database is gone', part: 'pathname', value: '/gone', why: 'there is no such database' },
+  { what: 'password is refused', part: 'password', value: 'wrong', why: 'the password is refused' },
+] as const)('a standby whose $what ends with one line, for no waiting mends it', async (refused) => {
+  const { part, value, why } = refused;
+  const wrong = new URL(url);
+  wrong[part] = value;
+  const standby = becomeOnlyServer(wrong.href, { ...quiet, patienceMs: Number.POSITIVE_INFINITY });
+  await expect(standby).rejects.toThrow(StartupError);
+  await expect(standby).rejects.toThrow(`The database turns this server away (${why}): check DATABASE_URL.`);
+});
+
+test('a running server that is refused when it comes back says so, and tries until it is let in', async () => {
+  const logger = { warn: vi.fn(), error: vi.fn() };
+  const door = await openDoor();
+  const other = await createTestDatabase([]);
+  const { pathname } = new URL(other.database.url);
+  const name = pathname.slice(1);
+  const server = await becomeOnlyServer(Object.assign(new URL(door.url), { pathname }).href, { logger });
+  door.isShut = true;
+  await testDatabase.database.query(
+    'select pg_terminate_backend(pid, 10000) from pg_stat_activity where datname = $1',
+    [name],
+  );
+  await vi.waitFor(() => expect(door.turnedAway).toBeGreaterThan(0), SOON);
+  await testDatabase.database.query(`alter database ${name} rename to ${name}_away`);
+  door.isShut = false;
+  await vi.waitFor(() => expect(logger.error).toHaveBeenCalledTimes(2), SOON);
+  expect(logger.error.mock.calls[1]).toEqual([
+    { err: expect.objectContaining({ code: '3D000' }) },
+    'This server cannot become the only one of its database again yet',
+  ]);
+  await testDatabase.database.query(`alter database ${name}_away rename to ${name}`);
+  expect(await server.makeSure(20_000)).toBe(true);
+  await server.release();
+  await other.drop();
   door.close();
 });
 

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import type { Logger } from '../log.ts';
-import { StartupError } from './startup-error.ts';
+import { refusalOf, StartupError } from './startup-error.ts';
 
 /** Any number, the same in every process: who holds its advisory lock is the server of the database. */
 const SERVER_LOCK = 727_001_002;
@@ -141,22 +141,33 @@ async function letGo(client: pg.Client): Promise<void> {
   await client.end().catch(() => {});
 }
 
-/** Who waits for ever in line waits for a database, too, that is out of reach for a while, as when it is started anew. */
+/**
+ * Who waits for ever in line waits for a database, too, that is out of reach for a while, as when it is started anew. Not for one that
+ * refuses it: unlike a running server it has nothing to lose by ending, and no waiting mends what it was started with.
+ */
 async function takeFirst(
   url: string,
   patienceMs: number,
   logger: OnlyServerOptions['logger'],
   waiting: AbortSignal | undefined,
 ): Promise<Holder> {
-  const attempt = () => take(url, patienceMs, undefined, waiting);
+  const attempt = () => take(url, patienceMs, undefined, waiting).catch(endIfRefused);
   if (patienceMs !== Number.POSITIVE_INFINITY) return attempt();
+  if (waiting?.aborted) throw stoppedInLine();
   const holder = await onceReached(
     attempt,
     () => waiting?.aborted === true,
     tellOnce(logger, 'This standby cannot reach the database; trying again'),
   );
-  if (holder === undefined) throw stoppedInLine();
+  if (holder === undefined) throw new StartupError('Stopped while the database was out of reach.');
   return holder;
+}
+
+/** @throws StartupError where the database refuses this server, and the error itself elsewhere */
+function endIfRefused(error: unknown): never {
+  const refusal = refusalOf(error);
+  if (refusal === undefined) throw error;
+  throw new StartupError(`The database turns this server away (${refusal}): check DATABASE_URL.`);
 }
 
 /** Undefined: it is wanted no more. Rejects with what no repeat mends. @throws StartupError */
@@ -177,11 +188,13 @@ async function onceReached(
   return undefined;
 }
 
+/** However a database is out of reach, it is told once; once more where it is reached and refuses. */
 function tellOnce(logger: OnlyServerOptions['logger'], words: string): (error: unknown) => void {
-  let isTold = false;
+  const told = new Set<string | undefined>();
   return (error) => {
-    if (!isTold) logger.error({ err: error }, words);
-    isTold = true;
+    const refusal = refusalOf(error);
+    if (!told.has(refusal)) logger.error({ err: error }, words);
+    told.add(refusal);
   };
 }
 

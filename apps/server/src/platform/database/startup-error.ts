@@ -17,8 +17,12 @@ const REFUSALS: Readonly<Record<string, string>> = {
   '42501': 'the role may not do this',
 };
 
+/** PostgreSQL's refusal in words; undefined for any other error, such as of a database that is out of reach. */
+export function refusalOf(error: unknown): string | undefined {
+  return REFUSALS[reasonOf(error)];
+}
+
 /** Why a database cannot be used: PostgreSQL's refusal in words, or what reasonOf says. */
 export function whyRefused(error: unknown): string {
-  const reason = reasonOf(error);
-  return REFUSALS[reason] ?? reason;
+  return refusalOf(error) ?? reasonOf(error);
 }
