@@ -33,6 +33,7 @@ test('home stands at / and at /home: live and upcoming games, each with a headin
       await eventually(async () => {
         expect(await game.locator('button[data-status]').count()).toBe(6);
         expect(await upcoming.textContent()).toContain('SpreadTotalMoney');
+        expect(await splitOf(game)).toBeCloseTo(0.47, 2);
       });
     }
     const phone = page.locator('footer').getByRole('link', { name: '1-800-GAMBLER' }).first();
@@ -42,6 +43,21 @@ test('home stands at / and at /home: live and upcoming games, each with a headin
     expect(complaints).toEqual([]);
   });
 });
+
+/** The first column's share of the two that a card's prices are in. */
+function splitOf(game: Locator): Promise<number | undefined> {
+  return game
+    .locator('button[data-status]')
+    .first()
+    .evaluate((button) => {
+      for (let around = button.parentElement; around; around = around.parentElement) {
+        const columns = getComputedStyle(around).gridTemplateColumns.split(' ').map(Number.parseFloat);
+        const [left = 0, right = 0] = columns;
+        if (columns.length === 2) return left / (left + right);
+      }
+      return undefined;
+    });
+}
 
 test('live shows the games in play [ROUTE-003]', async () => {
   await inNewProfile(browser, async (page) => {

@@ -115,7 +115,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-test('every sport has a live card with prices of its own layout and a drawing of what is happening, of a field its order, which moves by itself [CARD-006] [LIVE-002] [LIVE-003] [LIVE-004] [LIVE-005] [LIVE-006] [LIVE-007] [LIVE-017]', {
+test('every sport has a live card with prices of its own layout and a drawing of what is happening, of a field its order, which moves by itself [CARD-006] [LIVE-004]', {
   timeout: PATIENCE_MS + 30_000,
 }, async () => {
   await inNewProfile(browser, async (page) => {
@@ -136,7 +136,7 @@ test('every sport has a live card with prices of its own layout and a drawing of
   });
 });
 
-test("a live event's page shows its score by period and the sport's drawing, of a field its leaderboard [LIVE-002] [LIVE-003] [LIVE-004] [LIVE-005] [LIVE-006] [LIVE-007]", {
+test("a live event's page shows its score by period and the sport's drawing, of a field its leaderboard [LIVE-004]", {
   timeout: PATIENCE_MS + 30_000,
 }, async () => {
   await inNewProfile(browser, async (list, context) => {

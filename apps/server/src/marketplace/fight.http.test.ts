@@ -36,7 +36,7 @@ const board: CombatScoreboard = {
   victoryType: 'knockout',
 };
 
-test('a rich fight tells its fighters with their records and flags, who won, how and in which round [LIVE-009] [PAGE-015] [CARD-015]', async () => {
+test('a rich fight tells its fighters with their records and flags, who won, how and in which round [LIVE-007] [LIVE-009] [PAGE-015] [CARD-015]', async () => {
   const { marketplace, trading } = fixedMarketplace([BOUT, fixedEvent('game-1')]);
   trading.setStatus('bout-1', 'open', { scoreboard: board });
   const server = await serve({ marketplace });

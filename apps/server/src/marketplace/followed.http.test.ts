@@ -126,12 +126,28 @@ test('rows of a table card are followed by their ids [CARD-033]', async () => {
   });
 });
 
-test('events are followed by their ids, rich ones by their addresses [LIVE-008] [LIVE-017] [LIVE-018]', async () => {
+test('statistics are followed by ids of events or by the address of a page, with the boxscore unless it is not wanted [LIVE-002] [LIVE-017]', async () => {
+  const boxscore = {
+    columnNames: ['1', 'T'],
+    participants: [{ participant: { label: 'BUF' } }, { participant: { label: 'KC' } }],
+  };
+  const query = (of: string) => `subscription ($box: Boolean) {
+    eventStatisticsUpdated(${of}, includeStandardizedBoxscore: $box) {
+      events { rawId statistics { awayScore homeScore } boxscore { columnNames participants { participant { label } } } } } }`;
+  for (const of of ['ids: ["StandardEvent:game-1"]', 'canonicalPath: "/live"']) {
+    for (const box of [null, true, false]) {
+      const told = {
+        rawId: 'game-1',
+        statistics: { awayScore: 0, homeScore: 7 },
+        boxscore: box === false ? null : boxscore,
+      };
+      expect(await first(query(of), { box })).toEqual({ eventStatisticsUpdated: { events: [told] } });
+    }
+  }
+});
+
+test('events are followed by their ids, rich ones by their addresses [LIVE-008] [LIVE-018]', async () => {
   const ids = `ids: ["StandardEvent:game-1"]`;
-  expect(
-    await first(`subscription { eventStatisticsUpdated(${ids}, includeStandardizedBoxscore: false) {
-      events { rawId boxscore { columnNames } } } }`),
-  ).toEqual({ eventStatisticsUpdated: { events: [{ rawId: 'game-1', boxscore: null }] } });
   expect(await first(`subscription { fallbackEventUpdated(${ids}) { events { rawId status } } }`)).toEqual({
     fallbackEventUpdated: { events: [{ rawId: 'game-1', status: 'IN_PLAY' }] },
   });

@@ -64,7 +64,7 @@ const open = (eventId: string) =>
   `mutation { openLiveStream(eventId: "${eventId}") { __typename ... on LiveStream { url }
     ... on LiveStreamError { code message liveStreamErrorCode retryAfterSeconds } } }`;
 
-test('an event tells of its stream: live or scheduled, and where [LIVE-014]', async () => {
+test('an event tells of its stream: live or scheduled, and where [LIVE-002] [LIVE-014]', async () => {
   const query = (id: string) => `{ event(id: "${id}") { eventLiveStream { status dmas } } }`;
   expect(await asked({}, query('game-1'))).toMatchObject({ event: { eventLiveStream: { status: 'LIVE' } } });
   expect(await asked({}, query('game-2'))).toMatchObject({

@@ -20,7 +20,7 @@ const total = () =>
 
 const price = (name: RegExp | string) => screen.findByRole('button', { name });
 
-test('a live game shows clock, situation, possession, scores, three prices a side and the field [CARD-028] [LIVE-002] [LIVE-003]', async () => {
+test('a live game shows clock, situation, possession, scores, three prices a side and the field [LIVE-002] [LIVE-003]', async () => {
   show(page([shelf('LIVE', [card('GridMarketCard', [spread(3.5), total(), moneyline()])])]));
   const row = await screen.findByRole('article');
   expect(within(row).getByText('Q3 8:42')).toBeTruthy();
@@ -31,6 +31,21 @@ test('a live game shows clock, situation, possession, scores, three prices a sid
   for (const title of ['Spread', 'Total', 'Money']) expect(within(row).getByText(title)).toBeTruthy();
   expect(within(row).getAllByRole('button')).toHaveLength(6);
   expect(within(row).getByRole('button', { name: 'Bills plus 3.5, Spread, minus 110' })).toBeTruthy();
+});
+
+test('columns of a grid are titled Spread, Total and Money, the prices of a boost Was and Now [CARD-028]', async () => {
+  const boosted = { ...selection('win~home', { name: 'Chiefs', odds: odds(11, 10) }), was: odds(10, 11) };
+  const boosts = card('OddsBoostMarketCard', [market('win', 'MONEYLINE', [boosted])], {
+    headers: ['Was', 'Now'],
+    placeholders: 1,
+    boosts: [boosted],
+  });
+  const grid = card('GridMarketCard', [spread(3.5), total(), moneyline()]);
+  show(page([shelf('LIVE', [grid]), drawer('Odds Boosts', [boosts], { autoExpand: true })]), '/home', boosts);
+  const titles = within(await screen.findByRole('article')).getAllByText(/^(Spread|Total|Money)$/);
+  expect(titles.map(({ textContent }) => textContent)).toEqual(['Spread', 'Total', 'Money']);
+  const row = (await price(/^Chiefs.*plus 110$/)).closest('li');
+  expect(row?.textContent).toMatch(/Was −110.*Now .*\+110/);
 });
 
 test('a card has a heading: the event for those who listen, the featured title for all; and it links to the event [CARD-007]', async () => {
