@@ -47,13 +47,13 @@ export function leadIn(what: Counted): CricketMeasure {
   return differenceOf(`lead:${what}`, countOf(what, 'home'), countOf(what, 'away'));
 }
 
-/** Runs of the batter of a place in the order, 0 to 10; none where he does not come in. */
+/** Runs of the batter of a place in the order, 0 to 10; 0 where he does not come in. */
 export function runsOf(side: SideKey, place: number): CricketMeasure {
   return columnMeasure(`runs:${side}:${place}`, ({ batters }) => batters[side][place]);
 }
 
 /** Runs of the batter of a place; UNTOLD where he does not come in. */
-export function batterOf(side: SideKey, place: number): CricketMeasure {
+export function runsIfBatting(side: SideKey, place: number): CricketMeasure {
   return ifBatting(runsOf(side, place), side, place);
 }
 

@@ -11,7 +11,6 @@ import { MARK_BALLS } from './engine/game.ts';
 import { cricketMarkets } from './markets/market-book.ts';
 import { TOGETHER } from './markets/side-props.ts';
 import {
-  batterOf,
   boundariesOf,
   type CricketMeasure,
   countOf,
@@ -20,6 +19,7 @@ import {
   overOf,
   oversFrom,
   pointsOf,
+  runsIfBatting,
 } from './measures.ts';
 import { type CricketOutcomes, MARKED, type Marked, sharesOf, WICKETS } from './outcomes.ts';
 import { PLAYERS } from './play.ts';
@@ -113,7 +113,7 @@ function sideFamilies(state: CricketState, side: SideKey, stretches: readonly Ma
       .map((wicket) => counted(`wicket-runs:${side}:${wicket}`, fallOf(side, wicket), SMALL_STEPS)),
     ...(next < WICKETS ? [{ family: partnershipLines(side, next + 1), steps: SMALL_STEPS }] : []),
     ...openBatters(state, side).map((place) => ({
-      family: playerLines(`batter-runs:${side}:${place}`, batterOf(side, place)),
+      family: playerLines(`batter-runs:${side}:${place}`, runsIfBatting(side, place)),
       steps: [-10, 10],
     })),
   ];

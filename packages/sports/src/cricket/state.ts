@@ -119,6 +119,16 @@ export function isUnbegun(innings: Innings): boolean {
   return innings.overs.length === 0 && cameIn(innings).length === 2;
 }
 
+/**
+ * Whether the batter of a place has come in. A new innings has places 0 and 1 at the crease although nobody told that they open it: until
+ * it begins they have not come in. Other openers have, as soon as a play tells of them.
+ */
+export function hasComeIn(innings: Innings | undefined, place: number): boolean {
+  if (innings === undefined) return false;
+  const isUntold = isUnbegun(innings) && innings.striker === 0 && innings.nonStriker === 1;
+  return !isUntold && cameIn(innings).includes(place);
+}
+
 function lastIn({ batters, striker, nonStriker, lastIn: noted }: Innings): number {
   const seen = batters.findLastIndex(({ balls, out }) => balls > 0 || out);
   return Math.max(noted ?? seen, striker, nonStriker);

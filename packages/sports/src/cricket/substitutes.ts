@@ -1,6 +1,6 @@
 import { ImpossiblePlay, type SideKey } from '../sport.ts';
 import type { CricketPlay } from './play.ts';
-import { type CricketState, cameIn, type Innings, inningsOf, isUnbegun } from './state.ts';
+import { type CricketState, hasComeIn, inningsOf } from './state.ts';
 
 /** Whether somebody else bats at a place than the player its side named for it before the match. */
 export function isReplaced({ substitutes }: Pick<CricketState, 'substitutes'>, side: SideKey, place: number) {
@@ -17,16 +17,7 @@ export function checkSubstitute(state: CricketState, { kind, substitute }: Crick
   const { side, place } = substitute;
   const own = inningsOf(state, side);
   if (own?.closed) throw new ImpossiblePlay('a substitute comes before the innings of his side is over');
-  if (own && hasComeIn(own, place)) throw new ImpossiblePlay(`batter ${place + 1} has come in`);
-}
-
-/**
- * Whether the batter of a place has come in. A new innings has places 0 and 1 at the crease although nobody told that they open it: until
- * it begins they have not come in. Other openers have, as soon as a play tells of them.
- */
-function hasComeIn(innings: Innings, place: number): boolean {
-  const isUntold = isUnbegun(innings) && innings.striker === 0 && innings.nonStriker === 1;
-  return !isUntold && cameIn(innings).includes(place);
+  if (hasComeIn(own, place)) throw new ImpossiblePlay(`batter ${place + 1} has come in`);
 }
 
 /** What a play changes of the substitutes: nothing where it tells of none, or of a place that had one already. */

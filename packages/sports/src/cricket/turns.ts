@@ -5,7 +5,10 @@ import { type CricketState, cameIn, inningsOf } from './state.ts';
 /** Who opens an innings that has not begun, where nothing else is told. */
 const OPENERS: readonly number[] = [0, 1];
 
-/** In which turn the places of each side come in as the engine plays on: the next one in the first, and who has come in in turn 0. */
+/**
+ * In which turn the places of each side come in as the engine plays on: the next one in the first, and in turn 0 who has come in or
+ * opens, told or not.
+ */
 export function turnsOf(state: CricketState): BySide<readonly number[]> {
   return { home: turnsOfSide(state, 'home'), away: turnsOfSide(state, 'away') };
 }
@@ -15,9 +18,4 @@ function turnsOfSide(state: CricketState, side: SideKey): readonly number[] {
   const were = innings === undefined ? OPENERS : cameIn(innings);
   let turn = 0;
   return Array.from({ length: PLAYERS }, (_, place) => (were.includes(place) ? 0 : ++turn));
-}
-
-/** Whether the batter of a place has come in. */
-export function hasBatted(state: CricketState, side: SideKey, place: number): boolean {
-  return turnsOfSide(state, side)[place] === 0;
 }

@@ -1,6 +1,6 @@
 /**
  * What a measure says where it has nothing to go by, so that stakes come back: the source of the real game does not tell who did
- * it, or how often, or what is measured was not played at all (extra time).
+ * it, or how often, what is measured was not played at all (extra time), or whose it is did not play (a batter who never came in).
  */
 export const UNTOLD = -2048;
 /** More than a source tells of anything before it tells no more; what is measured never comes to so little as UNTOLD and this. */

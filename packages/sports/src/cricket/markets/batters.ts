@@ -9,12 +9,11 @@ import { yesNo } from '../../kit/yes-no.ts';
 import type { SideKey, Sides } from '../../sport.ts';
 import { actual } from '../actual.ts';
 import { isSideOver } from '../contest.ts';
-import { batterOf, ifBatting, runsOf, topBattersOf } from '../measures.ts';
+import { ifBatting, runsIfBatting, runsOf, topBattersOf } from '../measures.ts';
 import type { CricketOutcomes } from '../outcomes.ts';
 import { PLAYERS } from '../play.ts';
-import { type CricketState, inningsOf } from '../state.ts';
+import { type CricketState, hasComeIn, inningsOf } from '../state.ts';
 import { batterAt, playerAt } from '../story/players.ts';
-import { hasBatted } from '../turns.ts';
 import type { MarketKind } from './winner.ts';
 
 const RUNS = { one: 'run', many: 'runs' };
@@ -48,7 +47,7 @@ function voidedUnlessIn(kind: MarketKind): MarketKind {
 function isLeftOut(state: CricketState, args: readonly string[]): boolean {
   const batter = batterIn(args);
   if (batter === undefined || !isSideOver(state, batter.side, 'game')) return false;
-  return !hasBatted(state, batter.side, batter.place);
+  return !hasComeIn(inningsOf(state, batter.side), batter.place);
 }
 
 /** batter-runs:<side>:<place 0 to 10>:<line>: runs of a batter; once over the line, it is decided. */
@@ -65,7 +64,7 @@ export const batterRuns = voidedUnlessIn(
         name: 'Runs',
         unit: RUNS,
         side,
-        measure: batterOf(side, place),
+        measure: runsIfBatting(side, place),
         onlyGrows: true,
         playerName,
       };
