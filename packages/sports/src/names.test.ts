@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fieldSides } from './kit/testing/fields.ts';
-import { sportModel } from './sports.ts';
+import { sportModel, sportModels } from './sports.ts';
 
 const side = (id: string, name: string) => ({ id, name: `${name} Club`, mediumName: name, abbreviation: id });
 const two = { home: side('HAR', 'Harbor'), away: side('MIL', 'Mill') };
@@ -60,6 +60,13 @@ test.each([
   ['counter-strike', 'most-kills:m1', 'Map 1 Most Kills'],
 ])('%s calls %s %s', (slug, key, name) => {
   expect(sportModel(slug)?.market(key, two)?.name).toBe(name);
+});
+
+test('whoever sells the winner with the total says that this has few ways', () => {
+  const keys = ['result-total:1.5', 'result-total:game:1.5', 'result-total:m1:20.5'];
+  const sellers = sportModels.filter(({ market }) => keys.some((key) => market(key, two) !== undefined));
+  expect(sellers.length).toBeGreaterThan(0);
+  expect(sellers.filter(({ sorts }) => sorts?.['result-total']?.hasFewWays !== true)).toEqual([]);
 });
 
 test.each([

@@ -8,8 +8,6 @@ import { sortFacts } from './sort-facts.ts';
 /** The kinds of cards that several markets share. */
 export type GroupKind = 'aligned' | 'compact' | 'multiple';
 
-/** Who wins and over or under, in whatever sport: four ways. */
-const FOUR_WAYS = 'result-total';
 const TILE_COLUMNS = 2;
 
 /** The sort of bet a market is: 'spread', 'team-total', 'race' … the first part of its key. */
@@ -45,9 +43,7 @@ export function groupKindOf(book: BookView, market: MarketView, together: boolea
   }
   if (isYesNo(market)) return 'compact';
   if (isOfSides(market)) return 'aligned';
-  const sort = sortOf(market);
-  const hasFewWays = sort === FOUR_WAYS || sortFacts(book.event.sport.slug, sort).hasFewWays;
-  return hasFewWays ? 'multiple' : undefined;
+  return sortFacts(book.event.sport.slug, sortOf(market)).hasFewWays ? 'multiple' : undefined;
 }
 
 function isYesNo({ selections }: MarketView): boolean {

@@ -9,6 +9,7 @@ import { cardsOf, Page } from './testing/page-answer.ts';
 import { nextWith, serve } from './testing/serve.ts';
 
 const GAME = fixedEvent('game-1', { status: 'IN_PLAY' });
+const NINE = fixedEvent('game-2', { status: 'IN_PLAY', sport: { slug: 'baseball', name: 'Baseball' } });
 
 const race = (to: number): FixedMarket => ({
   key: `race:${to}`,
@@ -43,9 +44,10 @@ const MARKETS = [
   ...[10, 20, 30].map(race),
   ...[10, 15].map((points) => yesNo(`both-score:game:${points}`, `Both Teams to Score ${points}+ Points`)),
   yesNo('safety', 'Safety Scored'),
-  ...[40.5, 44.5].map(winnerAndTotal),
 ];
-const { marketplace, trading } = fixedMarketplace([GAME], MARKETS);
+const { marketplace, trading } = fixedMarketplace([GAME, NINE], []);
+trading.add(GAME, MARKETS);
+trading.add(NINE, [8.5, 9.5].map(winnerAndTotal));
 let server: Awaited<ReturnType<typeof serve>>;
 
 beforeAll(async () => {
@@ -53,7 +55,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const SCORING = `${GAME.canonicalUrl}/section/scoring`;
+const scoringOf = ({ canonicalUrl }: typeof GAME) => `${canonicalUrl}/section/scoring`;
 const CARD = `__typename rawId featuredTitle markets { name selections { participant { label } } }
   ... on SeveralMarketsCard { labels }
   ... on EventStatisticsMarketCard { event { statistics { counts { title away home } } } }`;
@@ -65,17 +67,19 @@ async function cards(url: string) {
   return page.pageChildren.flatMap((child) => cardsOf({ pageChildren: [child] }));
 }
 
-const shapes = async () =>
-  (await cards(SCORING)).map(({ __typename, rawId, labels }) => [__typename, rawId, labels ?? null]);
+const shapes = async (event = GAME) =>
+  (await cards(scoringOf(event))).map(({ __typename, rawId, labels }) => [__typename, rawId, labels ?? null]);
 
 test('markets of one sort share a card: of the sides, of yes and no, of a few ways each; what is alone of its sort has its own [CARD-002]', async () => {
   expect(await shapes()).toEqual([
     ['ParticipantAlignedMarketCard', 'game-1~aligned~race', ['10 Points', '20 Points', '30 Points']],
     ['CompactMultipleMarketCard', 'game-1~compact~both-score', ['10+ Points', '15+ Points']],
     ['ListMarketCard', 'game-1~list~safety', null],
-    ['MultipleMarketCard', 'game-1~multiple~result-total', ['40.5', '44.5']],
   ]);
-  expect((await cards(SCORING))[0]).toMatchObject({
+  expect(await shapes(NINE)).toEqual([
+    ['MultipleMarketCard', 'game-2~multiple~result-total', ['8.5', '9.5']],
+  ]);
+  expect((await cards(scoringOf(GAME)))[0]).toMatchObject({
     featuredTitle: 'Race to Points',
     markets: [
       {
@@ -101,7 +105,7 @@ const Changes = v.looseObject({
 
 test('it stays the same card as its markets come and go, down to the last one, and its page and whoever follows it hear of them [CARD-002] [CARD-032] [PAGE-020]', async () => {
   const children = server.subscribe(
-    `subscription { pageChildrenUpdated(canonicalPath: "${SCORING}") { page { id } newCards { rawId }
+    `subscription { pageChildrenUpdated(canonicalPath: "${scoringOf(GAME)}") { page { id } newCards { rawId }
       changedCards { rawId ... on SeveralMarketsCard { labels } markets { name } } newMarkets { name } } }`,
   );
   const followed = server.subscribe(

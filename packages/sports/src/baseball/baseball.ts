@@ -1,4 +1,5 @@
 import { parsePair, titlesOf } from '../kit/strength.ts';
+import { RESULT_AND_TOTAL_SORT } from '../kit/winner-and-total.ts';
 import type { SportModel } from '../sport.ts';
 import { USUAL_FACTS } from '../sport-facts.ts';
 import { actual } from './actual.ts';
@@ -51,6 +52,7 @@ export const baseball: BaseballModel = {
   parseStrength: parsePair,
   even: EVEN,
   periods: titlesOf(contest.periods),
+  sorts: RESULT_AND_TOTAL_SORT,
   mainLines: { types: ['SPREAD', 'TOTAL', 'MONEYLINE'], scope: 'game' },
   participants: 'team',
   facts: { ...USUAL_FACTS, naming: 'visitor-at-host' },

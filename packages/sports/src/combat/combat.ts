@@ -1,4 +1,5 @@
 import { titlesOf } from '../kit/strength.ts';
+import { RESULT_AND_TOTAL_SORT } from '../kit/winner-and-total.ts';
 import type { SportModel } from '../sport.ts';
 import { USUAL_FACTS } from '../sport-facts.ts';
 import { actual } from './actual.ts';
@@ -48,7 +49,11 @@ export const combat: CombatModel = {
   parseStrength,
   even: EVEN,
   periods: titlesOf(strikes.periods),
-  sorts: { 'decision-by': { title: 'Win by Decision' }, 'win-by': { title: 'Winner and Method' } },
+  sorts: {
+    ...RESULT_AND_TOTAL_SORT,
+    'decision-by': { title: 'Win by Decision' },
+    'win-by': { title: 'Winner and Method' },
+  },
   stretchTable: finishTable,
   mainLines: { types: ['TOTAL', 'MONEYLINE'], scope: 'game' },
   participants: 'player',

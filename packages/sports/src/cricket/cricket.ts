@@ -1,4 +1,5 @@
 import { titlesOf } from '../kit/strength.ts';
+import { RESULT_AND_TOTAL_SORT } from '../kit/winner-and-total.ts';
 import type { SportModel } from '../sport.ts';
 import { USUAL_FACTS } from '../sport-facts.ts';
 import { actual } from './actual.ts';
@@ -52,6 +53,7 @@ export const cricket: CricketModel = {
   even: TWENTY,
   periods: titlesOf(contest.periods),
   sorts: {
+    ...RESULT_AND_TOTAL_SORT,
     'batter-milestone': { title: 'Batting Milestones' },
     most: { title: 'Most Boundaries' },
     partnership: { title: 'Partnership Runs' },

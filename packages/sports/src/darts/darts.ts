@@ -1,4 +1,5 @@
 import { titlesOf } from '../kit/strength.ts';
+import { RESULT_AND_TOTAL_SORT } from '../kit/winner-and-total.ts';
 import type { SportModel } from '../sport.ts';
 import { USUAL_FACTS } from '../sport-facts.ts';
 import { actual } from './actual.ts';
@@ -41,7 +42,7 @@ export const darts: DartsModel = {
   parseStrength,
   even: EVEN,
   periods: titlesOf(match.periods),
-  sorts: { 'big-checkout': { title: 'Big Checkouts' } },
+  sorts: { ...RESULT_AND_TOTAL_SORT, 'big-checkout': { title: 'Big Checkouts' } },
   mainLines: { types: ['SPREAD', 'TOTAL', 'MONEYLINE'], scope: 'game' },
   participants: 'player',
   facts: USUAL_FACTS,

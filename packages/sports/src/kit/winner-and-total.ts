@@ -23,7 +23,9 @@ import { yesNo } from './yes-no.ts';
 
 const FOUR = 'result-total';
 const YES_NO = 'win-and-total';
-/** For a sport that sells it. */
+/** For a sport that sells the market of four, or of six where sides may end level. */
+export const RESULT_AND_TOTAL_SORT = { [FOUR]: { hasFewWays: true } } as const;
+/** For a sport that sells it as yes or no. */
 export const WIN_AND_TOTAL_SORT = { [YES_NO]: { title: 'Winner and Total' } } as const;
 const WAYS = ['over', 'under'] as const;
 type Way = (typeof WAYS)[number];

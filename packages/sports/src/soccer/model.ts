@@ -1,4 +1,5 @@
 import { titlesOf } from '../kit/strength.ts';
+import { RESULT_AND_TOTAL_SORT } from '../kit/winner-and-total.ts';
 import type { SportModel } from '../sport.ts';
 import { USUAL_FACTS } from '../sport-facts.ts';
 import { actual } from './actual.ts';
@@ -78,7 +79,11 @@ function facesOf(
     facts: { ...USUAL_FACTS, naming: 'host-first' },
     even: evenOf(rules),
     periods: titlesOf({ ...goals.periods, ...extraTime.periods, ...corners.periods, ...cards.periods }),
-    sorts: { 'both-total': { hasFewWays: true }, 'team-goals': { hasFewWays: true } },
+    sorts: {
+      ...RESULT_AND_TOTAL_SORT,
+      'both-total': { hasFewWays: true },
+      'team-goals': { hasFewWays: true },
+    },
     mainLines: { types: ['THREE_WAY_MONEYLINE'], scope: 'reg', inTheEnd: whoWins.head },
     mustHaveWinner: (state) => state.rules.mustHaveWinner,
   };

@@ -1,4 +1,5 @@
 import { titlesOf } from '../kit/strength.ts';
+import { RESULT_AND_TOTAL_SORT } from '../kit/winner-and-total.ts';
 import type { SportModel } from '../sport.ts';
 import { USUAL_FACTS } from '../sport-facts.ts';
 import { actual } from './actual.ts';
@@ -46,7 +47,7 @@ export const tableTennis: TableTennisModel = {
   parseStrength,
   even: EVEN,
   periods: titlesOf(games.periods),
-  sorts: { point: { title: 'Point Winner', isOfStretch: true } },
+  sorts: { ...RESULT_AND_TOTAL_SORT, point: { title: 'Point Winner', isOfStretch: true } },
   mainLines: { types: ['SPREAD', 'TOTAL', 'MONEYLINE'], scope: 'game' },
   participants: 'player',
   facts: USUAL_FACTS,

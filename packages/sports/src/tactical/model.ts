@@ -1,4 +1,5 @@
 import { titlesOf } from '../kit/strength.ts';
+import { RESULT_AND_TOTAL_SORT } from '../kit/winner-and-total.ts';
 import type { Scoreboard, SportModel } from '../sport.ts';
 import { USUAL_FACTS } from '../sport-facts.ts';
 import { actual } from './actual.ts';
@@ -59,6 +60,7 @@ function modelOf(rules: TacticalRules): Omit<TacticalModel<Scoreboard>, 'scorebo
     even: EVEN,
     periods: titlesOf(rounds.periods),
     sorts: {
+      ...RESULT_AND_TOTAL_SORT,
       pistol: { title: 'Pistol Round Winner', isOfStretch: true },
       round: { title: 'Round Winner', isOfStretch: true },
     },

@@ -1,4 +1,5 @@
 import { titlesOf } from '../kit/strength.ts';
+import { RESULT_AND_TOTAL_SORT } from '../kit/winner-and-total.ts';
 import type { SportModel } from '../sport.ts';
 import { USUAL_FACTS } from '../sport-facts.ts';
 import { actual } from './actual.ts';
@@ -48,6 +49,7 @@ export const tennis: TennisModel = {
   even: EVEN,
   periods: titlesOf(sets.periods),
   sorts: {
+    ...RESULT_AND_TOTAL_SORT,
     'game-winner': { title: 'Game Winner', isOfStretch: true },
     point: { title: 'Point Winner', isOfStretch: true },
   },
