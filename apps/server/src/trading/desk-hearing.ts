@@ -27,7 +27,7 @@ export interface DeskHearingParts extends TradingParts {
 }
 
 /** An event that is taken up after a restart. */
-export interface Interrupted {
+export interface TakenUp {
   readonly event: CatalogueEvent;
   readonly fixture: Fixture;
   /** Keys of markets that were offered before. */
@@ -123,7 +123,7 @@ export class DeskHearing {
   }
 
   /** Takes an event up where its messages end. */
-  recover({ event, fixture, offered, history, trouble, orders }: Interrupted): void {
+  recover({ event, fixture, offered, history, trouble, orders }: TakenUp): void {
     const desk = this.#open(event, fixture, offered);
     if (!desk) return;
     const { book } = desk;

@@ -63,7 +63,7 @@ const LINE_IN_KEY = /:\d+\.5(?=:|$)/;
  * for a market without a line.
  * @param points its line as the first selection reads it
  */
-export function lineOf({ key, family, points }: Pick<CountedMarket, 'key' | 'family' | 'points'>) {
+export function lineFamilyOf({ key, family, points }: Pick<CountedMarket, 'key' | 'family' | 'points'>) {
   if (points !== undefined) return family;
   return LINE_IN_KEY.test(key) ? key.replace(LINE_IN_KEY, ':') : undefined;
 }
@@ -93,7 +93,7 @@ export function withoutTwins(
 
 /** Lines of one thing that win and push in as many samples do so in the same ones; undefined for a market without a line. */
 function betOf(market: CountedMarket): string | undefined {
-  const about = lineOf(market);
+  const about = lineFamilyOf(market);
   return about && [about, ...market.wins, ...market.pushes].join(' ');
 }
 

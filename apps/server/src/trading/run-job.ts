@@ -8,7 +8,7 @@ import type {
 } from '@fairline/sports/market-definition.ts';
 import type { AnySportModel } from '@fairline/sports/sport.ts';
 import { sportModel } from '@fairline/sports/sports.ts';
-import { type CountedMarket, lineOf, withKeptLines, withOneMain, withoutTwins } from './kept-lines.ts';
+import { type CountedMarket, lineFamilyOf, withKeptLines, withOneMain, withoutTwins } from './kept-lines.ts';
 import { letGo } from './let-go.ts';
 import { type PackedColumn, packColumn } from './packed-column.ts';
 import { sellsDraws } from './sells-draws.ts';
@@ -90,19 +90,19 @@ function heldBeside(
 ): MarketDefinition<Outcomes>[] {
   if (held.length === 0) return [];
   const model = modelOf(sport);
-  const families = new Set(offered.map(({ market }) => lineIn(market)));
+  const lineFamilies = new Set(offered.map(({ market }) => lineFamilyOfMarket(market)));
   const known = new Set(priced.map(({ key }) => key));
   return held.flatMap((key) => {
     const market = known.has(key) || model.isDecided(state, key) ? undefined : model.market(key, sides);
     if (!market) return [];
-    const family = lineIn(market);
-    return family !== undefined && families.has(family) ? [market] : [];
+    const lineFamily = lineFamilyOfMarket(market);
+    return lineFamily !== undefined && lineFamilies.has(lineFamily) ? [market] : [];
   });
 }
 
 /** What a market is one line of; undefined for one without a line. */
-function lineIn({ key, family, selections }: MarketDefinition<Outcomes>): string | undefined {
-  return lineOf({ key, family, points: selections[0]?.points });
+function lineFamilyOfMarket({ key, family, selections }: MarketDefinition<Outcomes>): string | undefined {
+  return lineFamilyOf({ key, family, points: selections[0]?.points });
 }
 
 /** Families that are offered and not priced. */

@@ -9,7 +9,7 @@ import { nbaPlays } from './plays.ts';
 import { nbaRosters } from './roster.ts';
 import { statsForm } from './stats-form.ts';
 import { NBA, nbaTeam } from './teams.ts';
-import { withToldTallies } from './told-tallies.ts';
+import { untilTalliesDisagree } from './told-tallies.ts';
 
 const SOURCE = 'nba-play-by-play';
 
@@ -28,7 +28,7 @@ export function readNbaRecording(value: unknown, isWhole: 'whole' | 'cut-off' = 
   // What was cut off may have been cut in its last row.
   const whole = isWhole === 'whole' ? game.rows : game.rows.slice(0, -1);
   const once = toldOnce(whole, ({ number }) => number);
-  const { rows, fault = once.fault } = withToldTallies(once.rows);
+  const { rows, fault = once.fault } = untilTalliesDisagree(once.rows);
   const rosters = nbaRosters({ rows, names: game.names });
   const plays = nbaPlays(rows, rosters);
   return toldRecording(basketball, {

@@ -7,7 +7,7 @@ import { dataForm } from './data-form.ts';
 import { liveForm } from './live-form.ts';
 import type { NbaRow } from './row.ts';
 import { statsForm } from './stats-form.ts';
-import { withToldTallies } from './told-tallies.ts';
+import { untilTalliesDisagree } from './told-tallies.ts';
 
 const ROW: NbaRow = {
   period: 1,
@@ -42,7 +42,7 @@ test('rows that say what those before them tell are all there', () => {
     // A side as a whole has no tally.
     rebound('Team Rebound', 0),
   ];
-  expect(withToldTallies(rows)).toEqual({ rows });
+  expect(untilTalliesDisagree(rows)).toEqual({ rows });
 });
 
 test.each([
@@ -50,7 +50,7 @@ test.each([
   ['points', [basket('Ash Layup (4 PTS) (Oak 1 AST)', 2)], '4 points, and has told 2'],
   ['an assist', [basket('Ash Layup (2 PTS) (Oak 2 AST)', 2)], '2 assists, and has told 1'],
 ])('a row that says of %s more than was told ends it', (_name, rows, message) => {
-  const read = withToldTallies(rows);
+  const read = untilTalliesDisagree(rows);
   expect(read.rows).toEqual([]);
   expect(read.fault).toEqual({ kind: 'impossible-play', message: expect.stringContaining(message) });
 });
@@ -71,14 +71,16 @@ describe.skipIf(!existsSync(folder))('recordings of the NBA', () => {
     '%s says of every player what its rows tell, and lacks none unnoticed that he has another of',
     (name) => {
       const rows = rowsOf(name);
-      expect(withToldTallies(rows).fault).toBeUndefined();
+      expect(untilTalliesDisagree(rows).fault).toBeUndefined();
       const rebounds = rows.filter(({ kind, who }) => kind === 'rebound' && (who.by ?? 0) > 0);
       const hasAnother = (row: NbaRow) =>
         rebounds.slice(rebounds.indexOf(row) + 1).some(({ who }) => who.by === row.who.by);
       const missed = rebounds.filter(hasAnother);
       expect(missed.length).toBeGreaterThan(40);
       for (const row of missed)
-        expect(withToldTallies(rows.filter((other) => other !== row)).fault?.message).toContain('rebounds');
+        expect(untilTalliesDisagree(rows.filter((other) => other !== row)).fault?.message).toContain(
+          'rebounds',
+        );
     },
   );
 });

@@ -39,7 +39,7 @@ const TALLIES: readonly Tally[] = [
 ];
 
 /** The rows up to the first that says a player has had more or less than the rows before it tell: one of them is missing, or another's. */
-export function withToldTallies(rows: readonly NbaRow[]): {
+export function untilTalliesDisagree(rows: readonly NbaRow[]): {
   readonly rows: readonly NbaRow[];
   readonly fault?: RecordingFault;
 } {
