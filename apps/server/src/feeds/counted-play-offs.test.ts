@@ -195,6 +195,46 @@ test('a correction of who won a game gives its series another one, and takes it 
   expect(counted.soFar?.doubt).toBeUndefined();
 });
 
+test('a correction that is taken back after the game it made needless was called off is in doubt: that cannot be told again', async () => {
+  const { counted, season, logs, last, won, lost, kept, calledOff } = await swept();
+  const correctTo = async (log: FeedMessage[]) => {
+    logs.set(last.eventId, log);
+    counted.hearAnew(last.eventId);
+    await counted.look(season);
+  };
+  await correctTo(won);
+  const fifth = firstSeries(counted.games)[4];
+  if (!fifth) throw new Error('no fifth game');
+  logs.set(fifth.eventId, cancelled(fifth));
+  await correctTo(lost);
+  expect(calledOff).toEqual([fifth.eventId]);
+  const winner = kept.get(last.eventId)?.winner;
+  await correctTo(won);
+  expect(kept.get(last.eventId)?.winner).toBe(winner);
+  expect(counted.soFar?.doubt).toContain(last.eventId);
+  await correctTo(lost);
+  expect(counted.soFar?.doubt).toBeUndefined();
+});
+
+test('a correction that comes while the end before it is being kept is counted', async () => {
+  const kept = new Map<string, Ending>();
+  const { counted, season, clock, logs } = playOffs(FIRST_DAY_MS, new Map(), kept);
+  await counted.look(season);
+  const [game] = firstSeries(counted.games);
+  if (!game) throw new Error('no game');
+  clock.set(game.startsAtMs + 10 * 60_000);
+  logs.set(game.eventId, ended(game, 1, 2));
+  counted.hear(game.eventId);
+  const keep = kept.set.bind(kept);
+  vi.spyOn(kept, 'set').mockImplementationOnce((id, ending) => {
+    logs.set(game.eventId, ended(game, 2, 1));
+    expect(counted.hearAnew(game.eventId)).toBe(true);
+    return keep(id, ending);
+  });
+  await counted.look(season);
+  expect(kept.get(game.eventId)?.winner).toBe('home');
+});
+
 test('a correction that was told just before a crash is counted after it, though who had won is kept', async () => {
   const { clock, logs, kept, last, won } = await swept();
   const winner = kept.get(last.eventId)?.winner;

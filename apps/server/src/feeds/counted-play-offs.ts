@@ -70,11 +70,11 @@ export class CountedPlayOffs {
     return counts;
   }
 
-  /** A game was told anew. Answers whether it is one of these that somebody has won: it may be another now. */
+  /** A game was told anew. Answers whether it is one of these: somebody else may have won it, also while that is being counted. */
   hearAnew(eventId: string): boolean {
-    const isWon = this.#winners.has(eventId);
-    if (isWon) this.#toldAnew.hear(eventId);
-    return isWon;
+    const counts = this.#games.some((game) => game.eventId === eventId);
+    if (counts) this.#toldAnew.hear(eventId);
+    return counts;
   }
 
   /**
@@ -134,7 +134,9 @@ export class CountedPlayOffs {
     const isBegun = ({ startsAtMs }: PlayOffGame) => startsAtMs <= this.#parts.clock.now();
     const isOver = before.every((game) => winners.has(game.eventId));
     const fresh = without(after, before);
-    if (gone.some(isBegun) || fresh.some(isBegun) || (isOver && fresh.length > 0)) {
+    // One that was called off because of a correction that is taken back cannot be told again.
+    const isPast = (await this.#endings.told(fresh)).size > 0 || (isOver && fresh.length > 0);
+    if (isPast || gone.some(isBegun) || fresh.some(isBegun)) {
       this.#tooLate.add(eventId);
       this.#parts.logger.error(
         { eventId, winner },

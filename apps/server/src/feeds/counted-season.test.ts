@@ -202,7 +202,7 @@ test('a game that is corrected once it is counted changes the records of its sid
   const { counted, clock, kept, told } = season(nfl, SUNDAY_MS, logs);
   await counted.look();
   const before = counted.records(fixture);
-  expect(counted.hearAnew(eventId)).toBe(false);
+  expect(counted.hearAnew('another')).toBe(false);
   const isTheirs = (game: Fixture) => [game.home.id, game.away.id].includes(home.id);
   const later = [4, 5, 6, 7, 8].flatMap((days) => gamesAt(nfl, SUNDAY_MS + days * DAY_MS)).find(isTheirs);
   if (!later) throw new Error('no later game');

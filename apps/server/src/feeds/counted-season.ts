@@ -123,11 +123,12 @@ export class CountedSeason {
     return counts;
   }
 
-  /** A game was told anew. Answers whether it is one that is counted: it may have ended otherwise. */
+  /** A game was told anew. Answers whether it is one that counts: it may have ended otherwise, also while that is being counted. */
   hearAnew(eventId: string): boolean {
-    const isCounted = this.#count?.games.has(eventId) ?? false;
-    if (isCounted) this.#toldAnew.hear(eventId);
-    return isCounted;
+    const count = this.#count;
+    const counts = count !== undefined && (count.games.has(eventId) || count.waiting.has(eventId));
+    if (counts) this.#toldAnew.hear(eventId);
+    return counts;
   }
 
   /** Before a game, as far as they are counted; undefined before the first look at the season of the game. */

@@ -279,6 +279,31 @@ test('a season whose schedule a crash lost is told it after the start, and calle
   expect(lost.slice(1)).toMatchObject([{ kind: 'status', status: 'cancelled' }]);
 });
 
+test('a correction of a season that cannot be followed any more keeps no other season from being told', async () => {
+  const whole = await wholeSeason(openLuck);
+  const seasonId = whole[0]?.eventId;
+  // As told by a version with other rules for its table.
+  const other = whole.map((message): FeedMessage => {
+    if (message.kind !== 'play' || message.eventId !== seasonId) return message;
+    const play = futures.parsePlay(message.play);
+    return play.kind === 'table'
+      ? { ...message, play: { ...play, order: play.order.toReversed() } }
+      : message;
+  });
+  const { message } = correction(whole, 0);
+  const parts = { games: new Map([[message.eventId, [message]]]), retold: [message.eventId] };
+  const told = [...other];
+  const later = START_MS + 73 * 60 * MINUTE_MS;
+  const errors = await tell(told, [league], later, { ...parts, fails: true });
+  await tell(told, [league], later + 2 * 60 * MINUTE_MS, { ...parts, fails: true });
+  const kinds = told.slice(other.length).map(({ kind }) => kind);
+  expect(kinds.slice(0, 2)).toEqual(['fixture', 'play']);
+  expect(playsOf(told.slice(other.length)).some(({ kind }) => kind === 'results')).toBe(true);
+  expect(errors).toEqual([
+    expect.stringMatching(/^A correction of a season that this version cannot follow/),
+  ]);
+});
+
 const secret: Luck = (eventId, number) => openLuck(`${eventId} here`, number);
 
 /** A season from its first game to its end, all of it while nobody plays its games. */

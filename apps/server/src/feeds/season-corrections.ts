@@ -58,8 +58,7 @@ export class SeasonCorrections {
     const log = (await inlet.histories([eventId])).get(eventId) ?? [];
     const [first] = log;
     if (!first || !('fixture' in first)) return true;
-    const underWay = [...this.#parts.seasons.values()].find((one) => one.knows(eventId));
-    const season = underWay ?? (await this.#pastSeason(first.fixture, inlet));
+    const season = await this.#seasonOf(first.fixture, inlet);
     if (!season?.knows(eventId) || season.game(eventId) !== undefined) return true;
     if (season.isPlayOffs && (await this.#parts.follows(season))) return true;
     const result = resultOf(log);
@@ -72,6 +71,19 @@ export class SeasonCorrections {
       const about = { err: error, eventId, season: season.eventId };
       this.#parts.logger.error(about, 'A correction changes who would have played on: settle it by hand');
       return this.#parts.suspend(season, error.message);
+    }
+  }
+
+  async #seasonOf(game: Fixture, inlet: FeedInlet): Promise<ToldSeason | undefined> {
+    const underWay = [...this.#parts.seasons.values()].find((one) => one.knows(game.eventId));
+    if (underWay) return underWay;
+    try {
+      return await this.#pastSeason(game, inlet);
+    } catch (error) {
+      if (!(error instanceof ImpossiblePlay)) throw error;
+      const words = 'A correction of a season that this version cannot follow: settle it by hand';
+      this.#parts.logger.error({ err: error, eventId: game.eventId }, words);
+      return undefined;
     }
   }
 
