@@ -40,7 +40,9 @@ export function RowsTable({ columns, rows, areNamed = false }: RowsTableProps) {
       <tbody>
         {rows.map(({ key, label, cells }) => (
           <tr key={key}>
-            <th scope="row">{label}</th>
+            <th scope="row">
+              <span className={styles.label}>{label}</span>
+            </th>
             {columns.map((column, at) => (
               <td key={column.key}>{cells[at]}</td>
             ))}
