@@ -1,4 +1,5 @@
-import { BALLS_AN_OVER, type CricketState, type Innings } from '../state.ts';
+import { BALLS_AN_OVER, type CricketState, type Innings, targetOf } from '../state.ts';
+import { chaseSeen, partWay, type Seen } from './chases.ts';
 
 /**
  * How far the day (the pitch, the ground, the dew) shifts the scoring of both sides, in units of strength. Nobody knows it
@@ -16,13 +17,11 @@ export const CONDITIONS = Float64Array.of(-1.4, -0.53, 0, 0.53, 1.4);
 const PRIOR_DEVIATION = 16;
 /** How far an innings of twenty overs strays from what sides and pitch deserve. */
 const NOISE = 27;
-/** A chase is paced by its target, so it says less. */
-const CHASE_SAYS = 0.5;
 /** What a wicket more than usual, with the whole innings to come, will cost in runs. */
 const WICKET_COST = 7;
-/** Wickets usually lost in an innings. */
+/** Wickets usually lost in a first innings. */
 const USUAL_WICKETS = 6.5;
-/** Runs of an average innings, and what a unit of strength is worth in it. */
+/** Runs of an average first innings, and what a unit of strength is worth in it. */
 const AVERAGE = { twenty: { runs: 167, unit: 0.9 }, fifty: { runs: 268, unit: 1.6 } } as const;
 /** Share of an innings' runs by share of its balls, in steps of a tenth: slow at first, fast at the end. */
 const TWENTY_SHARES = [0, 0.092, 0.195, 0.29, 0.38, 0.472, 0.567, 0.664, 0.766, 0.876, 1];
@@ -38,26 +37,25 @@ export function conditionsOf(
   state.innings.slice(0, 2).forEach((innings, n) => {
     const gone = innings.balls / innings.limit;
     if (gone === 0) return;
-    const said = (gone / NOISE ** 2) * (n === 1 ? CHASE_SAYS : 1);
+    const target = targetOf(state, n);
+    const strength = strengthOf[innings.side];
+    // A chase is paced by its target: hard hitting that a high one asks for is no good day.
+    const { shift, says } =
+      target === undefined ? firstSeen(innings, strength) : chaseSeen(innings, target, strength);
+    const said = (gone / NOISE ** 2) * says;
     precision += said;
-    weighted += said * shiftSeen(innings, strengthOf[innings.side]);
+    weighted += said * shift;
   });
   return { mean: weighted / precision, deviation: Math.sqrt(1 / precision) };
 }
 
-/** By how many units an innings so far is better than its side's strength alone would have it. */
-function shiftSeen(innings: Innings, strength: number): number {
-  const isTwenty = innings.limit <= 30 * BALLS_AN_OVER;
-  const { runs, unit } = isTwenty ? AVERAGE.twenty : AVERAGE.fifty;
-  const gone = innings.balls / innings.limit;
-  const share = shareAt(isTwenty ? TWENTY_SHARES : FIFTY_SHARES, gone);
-  const expected = (runs + unit * strength) * share;
-  const lost = (innings.wickets - USUAL_WICKETS * gone) * WICKET_COST * (1 - gone);
-  return (innings.runs - expected - lost) / (unit * share);
-}
-
-function shareAt(shares: readonly number[], gone: number): number {
-  const at = Math.min(9, Math.floor(gone * 10));
-  const low = shares[at] ?? 0;
-  return low + ((shares[at + 1] ?? 1) - low) * (gone * 10 - at);
+/** What a first innings so far tells of the day. */
+function firstSeen({ runs, wickets, balls, limit }: Innings, strength: number): Seen {
+  const isTwenty = limit <= 30 * BALLS_AN_OVER;
+  const average = isTwenty ? AVERAGE.twenty : AVERAGE.fifty;
+  const gone = balls / limit;
+  const share = partWay(isTwenty ? TWENTY_SHARES : FIFTY_SHARES, gone);
+  const expected = (average.runs + average.unit * strength) * share;
+  const lost = (wickets - USUAL_WICKETS * gone) * WICKET_COST * (1 - gone);
+  return { shift: (runs - expected - lost) / (average.unit * share), says: 1 };
 }
