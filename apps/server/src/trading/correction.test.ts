@@ -313,8 +313,10 @@ test('a correction of a game that has been over for days is followed, though the
   await before.tellAll(...game.map((play) => feed.play(play)));
   await before.tell(feed.message({ kind: 'result', ...(game.at(-1)?.score ?? { home: 0, away: 0 }) }));
   await before.stop();
-  const days = 3 * 86_400_000;
-  const house = await startTrading(testDatabase, { nowMs: Date.now() + days });
+  await testDatabase.database.query(
+    "update catalogue.event set status_changed_at = now() - interval '3 days' where id = 'corrected-after-days'",
+  );
+  const house = await startTrading(testDatabase);
   expect(house.catalogue.event('corrected-after-days')).toBeUndefined();
   const told = corrections(house, 'corrected-after-days');
   await house.tell(feed.snapshot(wholeGame(feed, 11)));
