@@ -91,7 +91,7 @@ test('a price and an amount are of the legs that the bar names: until theirs com
   await userEvent.click(screen.getByRole('button', { name: 'Jets' }));
   await screen.findByText('3-leg parlay');
   expect(screen.queryByText('+300')).toBeNull();
-  expect(screen.queryByText(/to win/)).toBeNull();
+  expect(screen.queryByText(/^\$10\.00 to win/)).toBeNull();
   parlayOf(slip, [BILLS, OVER, JETS], 6, 1000);
   letGo();
   await screen.findByText('+600');
