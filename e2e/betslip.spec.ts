@@ -34,7 +34,7 @@ test('a patron parlays two games, then two lines of one game, and sees a receipt
     // The second selection of a new slip opens the parlay by itself.
     await slipOf(page).getByRole('heading', { name: '2-leg parlay' }).waitFor();
     await passesAxe(page);
-    await placeParlay(page, '10', '2-leg parlay');
+    await placeParlay(page, '10', '2-leg parlay', 3);
     await until(async () => (await balanceCents(page)) === 9_000);
 
     // On its own page a game is priced whole, so that its lines can be bet on together.
@@ -47,7 +47,8 @@ test('a patron parlays two games, then two lines of one game, and sees a receipt
     await tap(page, price(lines, 'total'), 2);
     await slipOf(page).getByRole('heading', { name: '2-leg Parlay+' }).waitFor();
     await slipOf(page).getByText('Same game').waitFor();
-    await placeParlay(page, '5', '2-leg Parlay+');
+    // The bet, the game and its two legs.
+    await placeParlay(page, '5', '2-leg Parlay+', 4);
     await until(async () => (await balanceCents(page)) === 8_500);
 
     await page.goto(`${address}/my-bets`);
@@ -69,8 +70,8 @@ async function tap(page: Page, button: Locator, legs: number): Promise<void> {
   }, 90_000);
 }
 
-/** Types a stake and presses what the button offers until there is a receipt, which is put away. */
-async function placeParlay(page: Page, stake: string, title: string): Promise<void> {
+/** Types a stake and presses what the button offers until there is a receipt of so many items, which is put away. */
+async function placeParlay(page: Page, stake: string, title: string, items: number): Promise<void> {
   await typeAmount(page, 'Stake', stake);
   const receipt = receiptOf(page);
   await until(async () => {
@@ -87,7 +88,7 @@ async function placeParlay(page: Page, stake: string, title: string): Promise<vo
   }, 90_000);
   expect(await receipt.textContent()).toContain(title);
   expect(await receipt.textContent()).toContain(`$${stake}.00 to win`);
-  expect(await receipt.getByRole('listitem').count()).toBe(3);
+  expect(await receipt.getByRole('listitem').count()).toBe(items);
   await receipt.getByRole('button', { name: 'Done' }).click();
   await hasLegs(page, 0);
 }

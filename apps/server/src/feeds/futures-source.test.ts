@@ -279,17 +279,27 @@ test('a season whose schedule a crash lost is told it after the start, and calle
   expect(lost.slice(1)).toMatchObject([{ kind: 'status', status: 'cancelled' }]);
 });
 
+/** As told by a version with other rules for the table. */
+function withOtherTable(message: FeedMessage): FeedMessage {
+  const play = message.kind === 'play' ? futures.parsePlay(message.play) : undefined;
+  if (message.kind !== 'play' || play?.kind !== 'table') return message;
+  return { ...message, play: { ...play, order: play.order.toReversed() } };
+}
+
+test('a season under way that cannot be followed any more keeps no server from starting, and no other from being told', async () => {
+  const whole = await wholeSeason(openLuck);
+  const isTable = (message: FeedMessage) => playsOf([message]).some(({ kind }) => kind === 'table');
+  const table = whole.findIndex((message) => message.eventId === whole[0]?.eventId && isTable(message));
+  const told = whole.slice(0, table + 1).map(withOtherTable);
+  const errors = await tell(told, [league], START_MS + 73 * 60 * MINUTE_MS, { fails: true });
+  expect(errors).toEqual([expect.stringMatching(/^A season that this version cannot follow/)]);
+  expect(told.slice(table + 1, table + 3).map(({ kind }) => kind)).toEqual(['fixture', 'play']);
+});
+
 test('a correction of a season that cannot be followed any more keeps no other season from being told', async () => {
   const whole = await wholeSeason(openLuck);
   const seasonId = whole[0]?.eventId;
-  // As told by a version with other rules for its table.
-  const other = whole.map((message): FeedMessage => {
-    if (message.kind !== 'play' || message.eventId !== seasonId) return message;
-    const play = futures.parsePlay(message.play);
-    return play.kind === 'table'
-      ? { ...message, play: { ...play, order: play.order.toReversed() } }
-      : message;
-  });
+  const other = whole.map((message) => (message.eventId === seasonId ? withOtherTable(message) : message));
   const { message } = correction(whole, 0);
   const parts = { games: new Map([[message.eventId, [message]]]), retold: [message.eventId] };
   const told = [...other];

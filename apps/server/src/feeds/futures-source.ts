@@ -80,10 +80,8 @@ export class FuturesSource implements FeedSource {
 
   async start(inlet: FeedInlet): Promise<void> {
     this.#inlet = inlet;
-    for (const told of (await inlet.histories(await inlet.unfinished(this.name))).values()) {
-      const season = ToldSeason.resumed(told, this.#parts.luck);
-      if (season) this.#seasons.set(season.eventId, season);
-    }
+    for (const [eventId, told] of await inlet.histories(await inlet.unfinished(this.name)))
+      this.#resume(eventId, told);
     this.#unsubscribe = this.#parts.bus.subscribe(feedMessage, (message) => this.#heard(message));
     // Before any game is announced that says how those before it ended.
     await this.#then(async () => {
@@ -94,6 +92,19 @@ export class FuturesSource implements FeedSource {
       if (!this.#stopped) this.#timer = setTimeout(() => void this.look().then(again), everyMs);
     };
     void this.look().then(again);
+  }
+
+  /** One that this version cannot follow stays as it is, and keeps no other from going on. */
+  #resume(eventId: string, told: readonly FeedMessage[]): void {
+    try {
+      const season = ToldSeason.resumed(told, this.#parts.luck);
+      if (season) this.#seasons.set(season.eventId, season);
+    } catch (err) {
+      this.#parts.logger.error(
+        { err, eventId },
+        'A season that this version cannot follow: settle it by hand',
+      );
+    }
   }
 
   snapshot(eventId: string): FeedMessage | undefined {

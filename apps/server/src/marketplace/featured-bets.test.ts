@@ -20,7 +20,7 @@ const featuredBet = (of: Parameters<typeof featuredBets>[0], id: string): Featur
 
 const HOME = (event: string) => `${event}~moneyline:game~home`;
 
-const ofTeam = (name: string) => ({ home: { ...fixedEvent(name).home, id: name, mediumName: name } });
+const ofTeam = (name: string) => ({ home: { ...fixedEvent(name).home, id: name, name, mediumName: name } });
 
 test("the day's favorites that pay a third are one parlay, the shortest first", () => {
   const tomorrow = { ...ofTeam('Jets'), startsAt: new Date(NOW + 86_400_000) };

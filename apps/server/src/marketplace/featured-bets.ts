@@ -88,7 +88,7 @@ function favourites(upcoming: readonly BookView[], now: number): FeaturedBet[] {
 /** With what its side is called: one that plays twice in a day stands once in a bet, and a country in one of its sports. */
 function favouriteOf(book: BookView) {
   const [favourite] = shortestFirst(book);
-  return favourite && { ...favourite, name: favourite.side && book.event[favourite.side].mediumName };
+  return favourite && { ...favourite, name: favourite.side && book.event[favourite.side].name };
 }
 
 /** The side that leads the prices, and the over. */

@@ -16,7 +16,11 @@ const LATER = new Date(NOON + 3 * 3_600_000);
 const EVENTS = ['Chiefs', 'Bears', 'Lions'].map((mediumName, at) => {
   const id = 'abc'.charAt(at);
   const { home, name } = fixedEvent(id);
-  return fixedEvent(id, { startsAt: LATER, name, home: { ...home, id: mediumName, mediumName } });
+  return fixedEvent(id, {
+    startsAt: LATER,
+    name,
+    home: { ...home, id: mediumName, name: mediumName, mediumName },
+  });
 });
 const HOME = (event: string) => `${event}~moneyline:game~home`;
 const FAVOURITE_AND_OVER = [

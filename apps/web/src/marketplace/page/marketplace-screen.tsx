@@ -2,6 +2,8 @@ import { CatchBoundary, type ErrorComponentProps } from '@tanstack/react-router'
 import { Suspense, useCallback, useEffect, useState } from 'react';
 import { usePreloadedQuery, useRelayEnvironment } from 'react-relay/hooks';
 import type { pageQuery as PageQuery } from '../../__generated__/pageQuery.graphql.ts';
+import { definePart } from '../../app/part.tsx';
+import { report } from '../../app/report.ts';
 import { NotFoundView } from '../../shell/not-found-view.tsx';
 import { FeaturedLinkHost } from '../featured/featured-link-host.tsx';
 import { usePageUpdates } from '../live/use-page-updates.ts';
@@ -13,14 +15,21 @@ import type { MarketplaceData } from './page-data.ts';
 import { pageQuery } from './page-query.ts';
 import { PagePlaceholder } from './page-skeleton.tsx';
 import styles from './page-title.module.css';
-import { SectionError } from './section-error.tsx';
+
+/** Fetched once a page of an event is there, for without a connection it cannot be. */
+const sectionError = definePart(async () => (await import('./section-error.tsx')).SectionError);
 
 /** A page of the marketplace, and its live updates. */
 export function MarketplaceScreen({ data }: { data: MarketplaceData }) {
   const turn = useTurn(data);
   const { path } = data;
   const errorOf = useCallback(
-    (failed: ErrorComponentProps) => <SectionError {...failed} path={path} />,
+    (failed: ErrorComponentProps) => {
+      // Where its code is not there no page of an event was.
+      const SectionError = sectionError.loaded();
+      if (SectionError === undefined) throw failed.error;
+      return <SectionError {...failed} path={path} />;
+    },
     [path],
   );
   return (
@@ -46,7 +55,9 @@ function FoundPage({ path, query, firstScreen }: MarketplaceData) {
   const { page } = usePreloadedQuery<PageQuery>(pageQuery, query);
   const environment = useRelayEnvironment();
   useEffect(() => {
-    if (page.found) keepPage(environment, path, page.found);
+    if (!page.found) return;
+    keepPage(environment, path, page.found);
+    if (pageKind(path) === 'event') sectionError.load().catch((error) => report('page', String(error)));
   }, [environment, path, page.found]);
   if (page.found) {
     return (
