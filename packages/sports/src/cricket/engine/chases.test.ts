@@ -3,7 +3,7 @@ import { Random } from '../../random.ts';
 import { apply } from '../apply.ts';
 import { playOn } from '../play-on.ts';
 import { simulate } from '../simulate.ts';
-import type { CricketState } from '../state.ts';
+import { type CricketState, newInnings } from '../state.ts';
 import { beforeChase } from '../testing/before-chase.ts';
 import { conditionsOf } from './conditions.ts';
 
@@ -73,4 +73,14 @@ test('a chase cut to half of its overs tells of the day by the same share of hal
   };
   for (const cut of [at(10, 100, 36), at(20, 200, 72)]) expect(cut).toBeLessThan(-5);
   for (const cut of [at(10, 100, 62), at(20, 200, 124)]) expect(cut).toBeGreaterThan(5);
+});
+
+test('a match that begins with ten overs is won by who chases as often in matches played on as in samples', () => {
+  const innings = [newInnings('away', 60)];
+  const state = { ...toChase(90, 10), phase: 'in-play' as const, innings, lastPlay: undefined };
+  const played = Array.from({ length: GAMES }, (_, seed) => playedTo(61, state, seed + 1));
+  const won = played.map(({ innings: [first, chase] }) => Number((chase?.runs ?? 0) > (first?.runs ?? 0)));
+  const { points } = simulate(state, even(state), 4096, 1);
+  const sampled = points.home.game.map((runs, at) => Number(runs > (points.away.game[at] ?? 0)));
+  expect(Math.abs(errorsOff(won, meanOf(sampled)))).toBeLessThan(4);
 });

@@ -93,14 +93,19 @@ export interface Seen {
   readonly says: number;
 }
 
+/** Whether an innings is one of twenty overs or of fifty, and how much of it is left where it is cut short. @param limit in balls */
+export function lengthOf(limit: number): { readonly isTwenty: boolean; readonly cut: number } {
+  const isTwenty = limit <= 30 * BALLS_AN_OVER;
+  return { isTwenty, cut: limit / ((isTwenty ? 20 : 50) * BALLS_AN_OVER) };
+}
+
 /** A chase cut short is seen as the same share of a longer one, of a target as much higher. @param target runs that win it */
 export function chaseSeen({ runs, balls, limit }: Innings, target: number, strength: number): Seen {
-  const isTwenty = limit <= 30 * BALLS_AN_OVER;
-  const cut = limit / ((isTwenty ? 20 : 50) * BALLS_AN_OVER);
+  const { isTwenty, cut } = lengthOf(limit);
   const gone = balls / limit;
   const usual = usualOf(isTwenty ? TWENTY : FIFTY, target / cut, gone);
   const unit = usual.unit * gone;
-  return { shift: (runs / cut - usual.runs) / unit - strength, says: usual.says };
+  return { shift: (runs / cut - usual.runs) / unit - strength, says: usual.says * cut };
 }
 
 /** Between the two targets around that one; beyond the lowest and the highest, of those. */

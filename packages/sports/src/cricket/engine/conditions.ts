@@ -1,5 +1,5 @@
-import { BALLS_AN_OVER, type CricketState, type Innings, targetOf } from '../state.ts';
-import { chaseSeen, partWay, type Seen } from './chases.ts';
+import { type CricketState, type Innings, targetOf } from '../state.ts';
+import { chaseSeen, lengthOf, partWay, type Seen } from './chases.ts';
 
 /**
  * How far the day (the pitch, the ground, the dew) shifts the scoring of both sides, in units of strength. Nobody knows it
@@ -23,6 +23,8 @@ const WICKET_COST = 7;
 const USUAL_WICKETS = 6.5;
 /** Runs of an average first innings, and what a unit of strength is worth in it. */
 const AVERAGE = { twenty: { runs: 167, unit: 0.9 }, fifty: { runs: 268, unit: 1.6 } } as const;
+/** By how much more an innings of twenty overs is hit, as a share of it, once half of its overs are cut: played ball by ball, from ten and from five. */
+const CUT_RUNS = 13.5;
 /** Share of an innings' runs by share of its balls, in steps of a tenth: slow at first, fast at the end. */
 const TWENTY_SHARES = [0, 0.092, 0.195, 0.29, 0.38, 0.472, 0.567, 0.664, 0.766, 0.876, 1];
 const FIFTY_SHARES = [0, 0.091, 0.191, 0.281, 0.371, 0.463, 0.557, 0.654, 0.755, 0.87, 1];
@@ -49,13 +51,14 @@ export function conditionsOf(
   return { mean: weighted / precision, deviation: Math.sqrt(1 / precision) };
 }
 
-/** What a first innings so far tells of the day. */
+/** What a first innings so far tells of the day; one cut short as the same share of a longer one, and less by the balls that it lacks. */
 function firstSeen({ runs, wickets, balls, limit }: Innings, strength: number): Seen {
-  const isTwenty = limit <= 30 * BALLS_AN_OVER;
+  const { isTwenty, cut } = lengthOf(limit);
   const average = isTwenty ? AVERAGE.twenty : AVERAGE.fifty;
   const gone = balls / limit;
   const share = partWay(isTwenty ? TWENTY_SHARES : FIFTY_SHARES, gone);
-  const expected = (average.runs + average.unit * strength) * share;
+  const harder = isTwenty ? CUT_RUNS * Math.min(1, 2 * (1 - cut)) : 0;
+  const expected = (average.runs + harder + average.unit * strength) * share;
   const lost = (wickets - USUAL_WICKETS * gone) * WICKET_COST * (1 - gone);
-  return { shift: (runs - expected - lost) / (average.unit * share), says: 1 };
+  return { shift: (runs / cut - expected - lost) / (average.unit * share), says: cut };
 }
