@@ -61,6 +61,7 @@ export { type HistoryPage, InvalidPage } from './history.ts';
 export type { HistoryTotals } from './history-totals.ts';
 export { defaultHouseLimits, type HouseLimits } from './house-limits.ts';
 export { legNow } from './leg-now.ts';
+export { isRuledOut } from './lost-legs.ts';
 export type { PlaceOutcome } from './place-outcome.ts';
 export {
   type BetOutcome,

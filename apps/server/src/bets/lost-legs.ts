@@ -4,15 +4,19 @@ import { gradedMarketKey, type PlacedBet, type PlacedLeg } from './placed-bet.ts
 
 type Board = Pick<Trading, 'book' | 'grade' | 'priceErrors' | 'isLost'>;
 
+/** Whether the games make a leg certain to lose, whose market is not decided. */
+export function isRuledOut(leg: PlacedLeg, board: Pick<Trading, 'isLost'>): boolean {
+  return board.isLost(leg.eventId, gradedMarketKey(leg), leg.selectionKey);
+}
+
 /**
  * The bet with those of its undecided legs told as lost that the games make certain to lose, from memory. They are decided, and
  * the bet is settled, only with their markets.
  */
 export function withLostLegs(bet: PlacedBet, board: Board): PlacedBet {
   const isLost = (leg: PlacedLeg) =>
-    leg.outcome === 'PENDING' &&
-    board.isLost(leg.eventId, gradedMarketKey(leg), leg.selectionKey) &&
-    legNow(bet, leg, board).outcome === 'pending';
-  if (!bet.legs.some(isLost)) return bet;
-  return { ...bet, legs: bet.legs.map((leg) => (isLost(leg) ? { ...leg, outcome: 'LOSS' } : leg)) };
+    leg.outcome === 'PENDING' && isRuledOut(leg, board) && legNow(bet, leg, board).outcome === 'pending';
+  const lost = new Set(bet.legs.filter(isLost));
+  if (lost.size === 0) return bet;
+  return { ...bet, legs: bet.legs.map((leg) => (lost.has(leg) ? { ...leg, outcome: 'LOSS' } : leg)) };
 }

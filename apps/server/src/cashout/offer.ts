@@ -18,7 +18,7 @@ import { combinations, subsetProducts } from '@fairline/wagering/combinations.ts
 import { factorOf } from '@fairline/wagering/factor.ts';
 import type { LegOutcome } from '@fairline/wagering/outcome.ts';
 import { ifAllWin } from '@fairline/wagering/settle.ts';
-import { gradedMarketKey, legNow, type PlacedBet, type PlacedLeg, wageringBet } from '../bets/bets.ts';
+import { isRuledOut, legNow, type PlacedBet, type PlacedLeg, wageringBet } from '../bets/bets.ts';
 import { type Board, type Chance, chancesOf, type Ways } from './chances.ts';
 import { relativeVariance, surePart, type WorthInWay } from './luck.ts';
 
@@ -72,7 +72,8 @@ export function offerFor(bet: PlacedBet, board: Board, { margin, minimum }: Offe
   if (ruledOut) return off(ruledOut);
   const graded = bet.legs.map((leg): Known => legNow(bet, leg, board));
   if (pendingOf(graded).length === 0) return off('SETTLING');
-  const lost = new Set(graded.filter((one) => isLost(one, board)));
+  // No market has to be decided for a leg to be worth nothing.
+  const lost = new Set(graded.filter(({ leg, outcome }) => outcome === 'pending' && isRuledOut(leg, board)));
   const known = graded.map((one): Known => (lost.has(one) ? { ...one, outcome: 'loss' } : one));
   const value = isOfIndependentLegs(bet, known)
     ? valueOfParlays(bet, known, board, kept)
@@ -81,11 +82,6 @@ export function offerFor(bet: PlacedBet, board: Board, { margin, minimum }: Offe
   if (lost.size > 0 && compareRational(value.fair, zero) === 0) return off('LOST');
   const amount = roundHalfUp(times(value.fair, kept));
   return amount < minimum ? off('TOO_LITTLE_VALUE') : { kind: 'offered', amount, basis: value.basis, kept };
-}
-
-/** No market has to be decided for a leg to be worth nothing. */
-function isLost({ leg, outcome }: Known, board: Board): boolean {
-  return outcome === 'pending' && board.isLost(leg.eventId, gradedMarketKey(leg), leg.selectionKey);
 }
 
 interface Value {

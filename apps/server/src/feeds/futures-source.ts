@@ -263,8 +263,10 @@ export class FuturesSource implements FeedSource {
   async #followCounted(league: League, season: ToldSeason, soFar: PlayOffsSoFar): Promise<void> {
     const { isInDoubt } = season;
     season.isInDoubt ||= soFar.doubt !== undefined;
-    if (soFar.doubt !== undefined) await this.#suspend(season, soFar.doubt);
-    if (soFar.doubt !== undefined) return;
+    if (soFar.doubt !== undefined) {
+      await this.#suspend(season, soFar.doubt);
+      return;
+    }
     if (season.isSuspended && !isInDoubt) return;
     if (season.isSuspended || season.isOtherwise(soFar.winners)) {
       const plays = allPlays(league, soFar, this.#parts.luck, this.#now());

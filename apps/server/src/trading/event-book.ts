@@ -321,8 +321,7 @@ export class EventBook {
 
   /** Outside lines set the strengths the game begins with; once it is under way the plays tell more than they do. */
   #setLines(lines: MainLines): BookChange {
-    const same = JSON.stringify(lines) === JSON.stringify(this.#lines);
-    if (same || this.started) return NOTHING;
+    if (this.started || JSON.stringify(lines) === JSON.stringify(this.#lines)) return NOTHING;
     this.#lines = lines;
     this.#version += 1;
     return { ...this.input({ kind: 'lines' }), reprice: true };
