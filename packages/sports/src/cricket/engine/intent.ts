@@ -1,3 +1,4 @@
+import { BALLS_AN_OVER } from '../state.ts';
 import { levelFor } from './deliveries.ts';
 import type { Game } from './game.ts';
 
@@ -52,12 +53,16 @@ export function intentOf(game: Game, free: FreeRates): number {
   return levelFor(needed < aimed ? needed + EASE * (aimed - needed) : aimed + URGE * (needed - aimed));
 }
 
+/** One for a whole over, however much faster its last balls would be in a short innings: a side plans it at its beginning. */
 function freeRate(balls: number, wickets: number, limit: number): number {
-  const gone = balls / limit;
   const isTwenty = limit <= 180;
-  const usual = isTwenty
-    ? (TWENTY_RATES[Math.min(19, Math.floor(gone * 20))] ?? 8)
-    : (FIFTY_RATES[Math.min(9, Math.floor(gone * 10))] ?? 5);
-  const expected = gone * (isTwenty ? TWENTY_WICKETS : FIFTY_WICKETS);
-  return usual * (1 - CAUTION * (wickets - expected));
+  const rates = isTwenty ? TWENTY_RATES : FIFTY_RATES;
+  const began = balls - (balls % BALLS_AN_OVER);
+  let sum = 0;
+  for (let ball = began; ball < began + BALLS_AN_OVER; ball++) {
+    sum += rates[Math.min(rates.length - 1, Math.floor((ball / limit) * rates.length))] ?? 0;
+  }
+  const middle = (began + (BALLS_AN_OVER - 1) / 2) / limit;
+  const expected = middle * (isTwenty ? TWENTY_WICKETS : FIFTY_WICKETS);
+  return (sum / BALLS_AN_OVER) * (1 - CAUTION * (wickets - expected));
 }

@@ -19,8 +19,9 @@ import { type FreeRates, freeRatesOf, intentOf } from './intent.ts';
 import { keepOver, keepOverEnd, keepTally, keptUntil, nextMark } from './kept.ts';
 import { wicket } from './wicket.ts';
 
-/** With so few balls left to reach a target, a side thinks again after every ball; before, after every over and wicket. */
-export const LAST_BALLS = 12;
+/** With so few balls left to reach a target, and throughout a chase of so few, a side thinks again after every ball; before, after every over and wicket. */
+const LAST_BALLS = 12;
+const SHORT_CHASE = 90;
 /** More runs than an over ever brings: those that are missing where there is no target. */
 const NEVER_MISSING = RUNS_MASK + 1;
 
@@ -42,7 +43,12 @@ const BATTERS = Int32Array.from(
 /** Whether whole overs can be played: the next ball begins one, at a time when the side at bat thinks again only after it. */
 export function isOverAhead(game: Game): boolean {
   if (game.innings > 1 || game.balls % 6 !== 0 || game.balls + 6 > game.limit) return false;
-  return game.target === 0 || game.balls < game.limit - LAST_BALLS;
+  return game.target === 0 || game.balls < ballsByOvers(game);
+}
+
+/** Balls of a chase from which on its side thinks again after every one. */
+export function ballsByOvers({ limit }: Game): number {
+  return limit > SHORT_CHASE ? limit - LAST_BALLS : 0;
 }
 
 /**

@@ -17,7 +17,7 @@ import { bookOf, type Game } from './game.ts';
 import { endInnings } from './innings.ts';
 import { freeRatesOf, intentOf } from './intent.ts';
 import { keepOver, keepOverEnd, keepTally } from './kept.ts';
-import { isOverAhead, LAST_BALLS, playOvers } from './overs.ts';
+import { ballsByOvers, isOverAhead, playOvers } from './overs.ts';
 import { wicket } from './wicket.ts';
 
 /** Plays to the end. */
@@ -43,7 +43,7 @@ function playOver(game: Game, random: RandomSource): void {
   do {
     const wickets = game.wickets;
     playBall(game, random, level);
-    const isLate = game.target > 0 && game.balls > game.limit - LAST_BALLS;
+    const isLate = game.target > 0 && game.balls > ballsByOvers(game);
     if (game.closed === 0 && (isLate || game.wickets > wickets)) level = intentOf(game, free);
   } while (game.closed === 0 && game.balls % 6 !== 0);
 }

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import { Random } from '../../random.ts';
+import { type CricketState, type Innings, newInnings } from '../state.ts';
+import { beforeChase } from '../testing/before-chase.ts';
+import { conditionsOf } from './conditions.ts';
+import { Game } from './game.ts';
+import { endInnings } from './innings.ts';
+import { booksFor, loadGame } from './load.ts';
+import { playNext } from './step.ts';
+
+const GAMES = 1_500;
+/** How far days lie apart before a match, in units of strength. */
+const SPREAD = 16;
+const PARTS = [0.2, 0.6, 1];
+
+/** What was true of a day and what is believed of it. */
+interface Belief {
+  readonly day: number;
+  readonly believed: number;
+}
+
+/** A number of a normal distribution of mean 0 and deviation 1, nearly. */
+function normal(random: Random): number {
+  let sum = -6;
+  for (let n = 0; n < 12; n++) sum += random.next() / 2 ** 32;
+  return sum;
+}
+
+/** Matches of so many overs on days drawn as they are before a match: what is believed of each at parts of both innings. */
+function beliefs(overs: number): Map<string, Belief[]> {
+  const strength = { home: 0, away: 0, overs };
+  const limit = overs * 6;
+  const innings = [newInnings('away', limit)];
+  const state: CricketState = { ...beforeChase, overs, phase: 'in-play', innings, lastPlay: undefined };
+  const start = loadGame(state, strength);
+  const found = new Map<string, Belief[]>();
+  const random = new Random(overs);
+  for (let n = 0; n < GAMES; n++) {
+    const day = SPREAD * normal(random);
+    const game = new Game();
+    game.copy(start);
+    game.books = booksFor(strength, day);
+    let first: Innings | undefined;
+    const note = (part: number) => {
+      const { runs, wickets, balls } = game;
+      const now = { ...newInnings(first ? 'home' : 'away', limit), runs, wickets, balls };
+      const played = { ...now, closed: game.closed === 1 };
+      const { mean } = conditionsOf({ ...state, innings: first ? [first, played] : [played] }, strength);
+      const key = `${first ? 'chase' : 'first innings'}, ${part} of its balls`;
+      found.set(key, [...(found.get(key) ?? []), { day, believed: mean }]);
+      return played;
+    };
+    const playTo = (part: number) => {
+      while (game.closed === 0 && game.balls < part * limit) playNext(game, random);
+      return game.closed === 0;
+    };
+    for (const part of PARTS) if (playTo(part)) note(part);
+    first = note(1);
+    endInnings(game);
+    for (const part of PARTS.slice(0, -1)) if (playTo(part)) note(part);
+  }
+  return found;
+}
+
+test.each([5, 10, 20, 30, 31, 50])(
+  'in matches of %i overs days are as good as an innings makes believe that they are, on average and among good and bad ones',
+  (overs) => {
+    for (const [when, all] of beliefs(overs)) {
+      const sorted = all.toSorted((one, other) => one.believed - other.believed);
+      const third = Math.floor(sorted.length / 3);
+      for (const some of [sorted, sorted.slice(0, third), sorted.slice(-third)]) {
+        const errors = some.map(({ day, believed }) => day - believed);
+        const mean = errors.reduce((sum, error) => sum + error, 0) / errors.length;
+        const spread = Math.sqrt(errors.reduce((sum, error) => sum + error ** 2, 0) / errors.length);
+        expect(Math.abs(mean) / (spread / Math.sqrt(errors.length)), when).toBeLessThan(4);
+      }
+    }
+  },
+);

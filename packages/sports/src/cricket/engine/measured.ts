@@ -1,0 +1,28 @@
+/** What an innings so far tells of the day. */
+export interface Seen {
+  /** By how many units it is better than its side's strength alone would have it. */
+  readonly shift: number;
+  /** How much that says, beside what the balls gone of an innings of twenty overs say with the usual noise. */
+  readonly says: number;
+}
+
+/** The two of some rows, in their order, around a value, and how far on the way from one to the other it is; beyond the first and the last, those. */
+export function around<Row>(
+  rows: readonly Row[],
+  placeOf: (row: Row) => number,
+  value: number,
+): { readonly low: Row; readonly high: Row; readonly share: number } {
+  const above = rows.findIndex((row) => placeOf(row) > value);
+  const high = rows.at(above);
+  const low = above < 0 ? high : (rows[above - 1] ?? high);
+  if (high === undefined || low === undefined) throw new RangeError('there is nothing to compare with');
+  return { low, high, share: high === low ? 0 : (value - placeOf(low)) / (placeOf(high) - placeOf(low)) };
+}
+
+/** The value at a share of the way through values that stand equally far apart. */
+export function partWay(values: readonly number[], gone: number): number {
+  const steps = values.length - 1;
+  const at = Math.min(steps - 1, Math.floor(gone * steps));
+  const low = values[at] ?? 0;
+  return low + ((values[at + 1] ?? low) - low) * (gone * steps - at);
+}
