@@ -8,7 +8,7 @@ import { isUuid } from '../platform/ids.ts';
 import type { Logger } from '../platform/log.ts';
 import { PatronFeed } from '../platform/realtime/patron-feed.ts';
 import type { Rewards } from '../rewards/rewards.ts';
-import type { Trading } from '../trading/trading.ts';
+import type { BookView, Trading } from '../trading/trading.ts';
 import type { Wallet } from '../wallet/wallet.ts';
 import { type AcceptanceDelays, acceptanceDelayMs, defaultAcceptanceDelays } from './acceptance-delay.ts';
 import { type BetChanged, betChanged } from './bets.topics.ts';
@@ -314,18 +314,17 @@ export class Bets {
 
   #historySources(): HistorySources {
     return {
-      liveEventIds: () => this.#liveEventIds(),
+      liveEventIds: () => this.#eventIds((status) => status === 'IN_PLAY'),
+      begunEventIds: () => this.#eventIds((status) => status !== 'PRE_GAME'),
       asItStands: (bet) => this.asItStands(bet),
       sportsOf: (db, eventIds) => this.#options.catalogue.sportsOf(db, eventIds),
     };
   }
 
-  #liveEventIds(): string[] {
-    const live: string[] = [];
-    for (const { event } of this.#options.trading.books()) {
-      if (event.status === 'IN_PLAY') live.push(event.id);
-    }
-    return live;
+  #eventIds(fits: (status: BookView['event']['status']) => boolean): string[] {
+    const ids: string[] = [];
+    for (const { event } of this.#options.trading.books()) if (fits(event.status)) ids.push(event.id);
+    return ids;
   }
 }
 

@@ -229,6 +229,7 @@ test('a bet that ends while totals are read counts once', async () => {
   };
   const sources = {
     liveEventIds: () => [],
+    begunEventIds: () => [],
     asItStands: (bet: PlacedBet) => bet,
     sportsOf: async () => new Map<string, string>(),
   };

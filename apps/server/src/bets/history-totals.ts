@@ -49,7 +49,7 @@ async function readTotals(
   patronId: string,
   currency: Currency,
   { filter, type, sport }: BetsChoice,
-  { liveEventIds, asItStands, sportsOf }: HistorySources,
+  { liveEventIds, begunEventIds, asItStands, sportsOf }: HistorySources,
 ): Promise<HistoryTotals> {
   const statuses = STATUSES[filter];
   const ofSport: string[][] = [];
@@ -58,13 +58,12 @@ async function readTotals(
     const sports = await sportsOf(db, await readEventIds(db, patronId, statuses));
     ofSport.push([...sports].flatMap(([eventId, slug]) => (slug === sport ? [eventId] : [])));
   }
-  const live = liveEventIds();
-  const onEvents = filter === 'LIVE' ? [live, ...ofSport] : ofSport;
+  const onEvents = filter === 'LIVE' ? [liveEventIds(), ...ofSport] : ofSport;
   const of = { patronId, type: type ?? undefined, onEvents };
   const open: TotalsRow[] = [];
   const ended: TotalsRow[] = [];
   for (const status of statuses) {
-    if (status === 'OPEN') open.push(await readOpenTotals(db, of, live));
+    if (status === 'OPEN') open.push(await readOpenTotals(db, of, begunEventIds()));
     else ended.push(await readEndedTotals(db, of, status));
   }
   const workedOut = await readBets(

@@ -9,6 +9,9 @@ export function isRuledOut(leg: PlacedLeg, board: Pick<Trading, 'isLost'>): bool
   return board.isLost(leg.eventId, gradedMarketKey(leg), leg.selectionKey);
 }
 
+/** Each bet as it was last told: while the same legs are lost it is the same one, so that what follows from it is kept with it. */
+const told = new WeakMap<PlacedBet, PlacedBet>();
+
 /**
  * The bet with those of its undecided legs told as lost that the games make certain to lose, from memory. They are decided, and
  * the bet is settled, only with their markets.
@@ -18,5 +21,12 @@ export function withLostLegs(bet: PlacedBet, board: Board): PlacedBet {
     leg.outcome === 'PENDING' && isRuledOut(leg, board) && legNow(bet, leg, board).outcome === 'pending';
   const lost = new Set(bet.legs.filter(isLost));
   if (lost.size === 0) return bet;
-  return { ...bet, legs: bet.legs.map((leg) => (lost.has(leg) ? { ...leg, outcome: 'LOSS' } : leg)) };
+  const before = told.get(bet);
+  if (before && bet.legs.every((leg, at) => lost.has(leg) === (before.legs[at] !== leg))) return before;
+  const now = {
+    ...bet,
+    legs: bet.legs.map((leg): PlacedLeg => (lost.has(leg) ? { ...leg, outcome: 'LOSS' } : leg)),
+  };
+  told.set(bet, now);
+  return now;
 }

@@ -24,6 +24,9 @@ function openPart(bet: PartlyClosed): Bet {
   return pendingBet({ ...bet, lineStake: bet.lineStake - bet.closedLineStake });
 }
 
+/** Of bets that can no longer pay what was agreed: hundreds of parlays may have to be gone through, and a bet does not change. */
+const returns = new WeakMap<PartlyClosed, bigint>();
+
 /**
  * What is paid, in minor units, if every leg of an open bet wins that can still, and of an ended one if every leg had won: of what
  * cash outs left, without what they paid. Of a reward the stake is not.
@@ -33,8 +36,11 @@ export function potentialReturn(bet: PartlyClosed): bigint {
   const isAsAgreed = bet.state.status !== 'OPEN' || !bet.legs.some(isOtherThanWon);
   if (bet.closedLineStake === 0n && isAsAgreed)
     return bet.amountSource === 'CASH' ? bet.stake + bet.winnings : bet.winnings;
+  const known = returns.get(bet);
+  if (known !== undefined) return known;
   const won = ifAllWin(isAsAgreed ? openPart(bet) : decidedPart(bet));
   if (won.kind !== 'settled') throw new Error('A bet of which every leg won is not settled.');
+  returns.set(bet, won.returned);
   return won.returned;
 }
 

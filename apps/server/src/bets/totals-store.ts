@@ -17,7 +17,7 @@ export interface TotalsRow {
   readonly reward_stake: bigint;
   /** What open bets pay that can still pay all that was agreed. */
   readonly could_return: bigint;
-  /** Ids of open bets of which a part is closed, a leg came out other than won, or one is in play that may be lost already. */
+  /** Ids of open bets of which a part is closed, a leg came out other than won, or one is of a game under way that may be lost already. */
   readonly worked_out: readonly string[];
   readonly returned: bigint;
 }
@@ -31,13 +31,13 @@ const NOTHING: TotalsRow = {
   returned: 0n,
 };
 
-/** Of open bets, one by one: what is still open of them. @param liveEventIds of the events in play */
+/** Of open bets, one by one: what is still open of them. @param begunEventIds of the events that have begun */
 export function readOpenTotals(
   db: Queryable,
   of: TotalsOf,
-  liveEventIds: readonly string[],
+  begunEventIds: readonly string[],
 ): Promise<TotalsRow> {
-  const live = `$${of.onEvents.length + 3}::text[]`;
+  const begun = `$${of.onEvents.length + 3}::text[]`;
   return sums(
     db,
     `select count(*) as count,
@@ -50,9 +50,9 @@ export function readOpenTotals(
        0::bigint as returned
      from bets.bet b, lateral (select closed_line_stake > 0
        or exists (select from bets.leg l where l.bet_id = b.id and (l.graded <> 'win'
-         or l.graded is null and l.event_id = any (${live}))) as is_worked_out) w where ${WANTED} and status = 'OPEN' ${onEvents(of)}`,
+         or l.graded is null and l.event_id = any (${begun}))) as is_worked_out) w where ${WANTED} and status = 'OPEN' ${onEvents(of)}`,
     of,
-    [liveEventIds],
+    [begunEventIds],
   );
 }
 

@@ -139,13 +139,23 @@ test('a parlay with a leg that is certain to lose says so before it is settled, 
   expect(await read()).toEqual(before);
   const nothing = { formattedAmount: '$0.00' };
   t.trading.setLost(first.home, true);
-  expect(await read()).toEqual({
+  const lost = {
     ...before,
     offReason: 'LOST',
     totalPotentialReturn: nothing,
     legs: [{ outcome: 'LOSS', outcomeLabel: 'User loses market', decision: null }, pending],
     totals: { ...before.totals, couldReturn: nothing },
-  });
+  };
+  expect(await read()).toEqual(lost);
+  const [bet] = await t.bets.openBets(patronId);
+  // What it returns is worked out once for as long as the same legs are lost.
+  expect(bet && t.bets.asItStands(bet)).toBe(bet && t.bets.asItStands(bet));
+  const { event } = t.trading.book(first.eventId) ?? {};
+  if (!event) throw new Error('The event has no book.');
+  for (const status of ['POSTPONED', 'HIDDEN', 'IN_PLAY'] as const) {
+    t.trading.setStatus(first.eventId, 'open', { event: { ...event, status } });
+    expect(await read()).toEqual(lost);
+  }
   await t.settlement.idle();
   expect(await t.stateOf(id)).toBe('OPEN');
   // The game was corrected.
