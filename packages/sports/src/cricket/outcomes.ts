@@ -31,6 +31,12 @@ export function keptAs(period: Period, overs: number): Marked | 'game' {
   return period === 'pp' || period === 'half' || period === 'late' ? sharesOf(overs)[period] : period;
 }
 
+/** The same of a stretch by its name in a key; undefined where it is none. @param overs an innings lasts */
+export function markedAs(name: string, overs: number): Marked | undefined {
+  const shares: Readonly<Record<string, Marked | undefined>> = sharesOf(overs);
+  return shares[name] ?? MARKED.find((marked) => marked === name);
+}
+
 export const WICKETS = 10;
 
 /** Complete matches as columns. */

@@ -22,7 +22,7 @@ export function inningsFor(state: CricketState): { innings: Innings; n: number }
     throw new ImpossiblePlay('the match has not begun');
   }
   const n = last + 1;
-  const { side, limit } = inningsToCome(n, state.first, state.overs);
+  const { side, limit } = inningsToCome(n, state.first, state);
   return { innings: newInnings(side, limit), n };
 }
 

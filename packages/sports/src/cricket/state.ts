@@ -134,10 +134,19 @@ function lastIn({ batters, striker, nonStriker, lastIn: noted }: Innings): numbe
   return Math.max(noted ?? seen, striker, nonStriker);
 }
 
+/** Balls innings number n (0 or 1) lasts, or will: a chase no more than the innings before it was cut to. */
+export function ballsOf({ innings, overs = 0 }: Pick<CricketState, 'innings' | 'overs'>, n: number): number {
+  return innings[n]?.limit ?? Math.min(overs * BALLS_AN_OVER, innings[0]?.limit ?? Number.POSITIVE_INFINITY);
+}
+
 /** Innings number n (from 0) of the match: who bats, and for how many balls. In super overs the side that batted second begins. */
-export function inningsToCome(n: number, first: SideKey, overs: number): { side: SideKey; limit: number } {
+export function inningsToCome(
+  n: number,
+  first: SideKey,
+  match: Pick<CricketState, 'innings' | 'overs'>,
+): { side: SideKey; limit: number } {
   const second = otherSide(first);
-  if (n < 2) return { side: n === 0 ? first : second, limit: overs * BALLS_AN_OVER };
+  if (n < 2) return { side: n === 0 ? first : second, limit: ballsOf(match, n) };
   const begins = (n >> 1) % 2 === 1 ? second : first;
   return { side: n % 2 === 0 ? begins : otherSide(begins), limit: SUPER_OVER_BALLS };
 }

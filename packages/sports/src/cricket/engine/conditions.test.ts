@@ -77,3 +77,21 @@ test.each([5, 10, 20, 30, 31, 50])(
     }
   },
 );
+
+test('an innings of fifty overs that is cut to thirty near its end tells of the day as it did before', () => {
+  const cut = newInnings('away', 180);
+  const at = (runs: number) => {
+    const before = { ...beforeChase, overs: 50, phase: 'in-play', lastPlay: undefined } as const;
+    const whole: CricketState = {
+      ...before,
+      innings: [{ ...cut, limit: 300, runs, balls: 174, wickets: 4 }],
+    };
+    const innings = [{ ...cut, runs: runs + 9, balls: 178, wickets: 5 }];
+    const even = { home: 0, away: 0 };
+    return [conditionsOf(whole, even), conditionsOf({ ...whole, innings, beforeCut: whole }, even)];
+  };
+  for (const runs of [110, 150, 190]) {
+    const [before, after] = at(runs);
+    expect(after).toEqual(before);
+  }
+});

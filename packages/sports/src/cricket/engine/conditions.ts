@@ -25,10 +25,12 @@ export function conditionsOf(
 ): Conditions {
   let precision = 1 / (PRIOR_DEVIATION ** 2 + (strengthOf.unsure ?? 0) ** 2);
   let weighted = 0;
-  state.innings.slice(0, 2).forEach((innings, n) => {
+  state.innings.slice(0, 2).forEach((now, n) => {
+    const by = paceOf(state, n);
+    const innings = by.innings[n] ?? now;
     const gone = innings.balls / innings.limit;
     if (gone === 0) return;
-    const target = targetOf(state, n);
+    const target = targetOf(by, n);
     const strength = strengthOf[innings.side];
     // A chase is paced by its target: hard hitting that a high one asks for is no good day.
     const { shift, says } =
@@ -38,4 +40,11 @@ export function conditionsOf(
     weighted += said * shift;
   });
   return { mean: weighted / precision, deviation: Math.sqrt(1 / precision) };
+}
+
+/** The match by which an innings paced itself: where rain cut it under way, as it was before, and what came after tells nothing. */
+function paceOf(state: CricketState, n: number): CricketState {
+  const { beforeCut } = state;
+  const before = beforeCut?.innings[n];
+  return beforeCut !== undefined && before !== undefined && before.balls > 0 ? beforeCut : state;
 }

@@ -13,7 +13,8 @@ export function endInnings(game: Game): void {
   const isFirst = game.innings === 0;
   if (isFirst) game.target = game.revised > 0 ? game.revised : game.runs + 1;
   else game.target = isChase ? 0 : game.runs + 1;
-  beginInnings(game, game.innings + 1, isFirst ? game.overs * 6 : 6, isFirst ? 10 : 2);
+  // A chase lasts no longer than the innings before it was cut to.
+  beginInnings(game, game.innings + 1, isFirst ? game.limit : 6, isFirst ? 10 : 2);
 }
 
 function beginInnings(game: Game, innings: number, limit: number, wickets: number): void {

@@ -108,11 +108,48 @@ test('first overs stand if they were bowled, and go back where the innings ended
   const over = bowl(cut, 6);
   expect(marks(over, 'team-total:home:o6:40.5')).toEqual([LOSS, WIN]);
   expect(marks(over, 'team-total:home:o15:120.5')).toEqual([PUSH, PUSH]);
-  expect(marks(over, 'team-total:home:o15:35.5')).toEqual([WIN, LOSS]);
+  expect(marks(over, 'team-total:home:o15:35.5')).toEqual([PUSH, PUSH]);
+  expect(marks(over, 'team-total:home:o15:29.5')).toEqual([WIN, LOSS]);
   expect(marks(over, 'over-runs:1:6:6.5')).toEqual([LOSS, WIN]);
   expect(marks(over, 'over-runs:1:9:6.5')).toEqual([PUSH, PUSH]);
   expect(marks(over, 'wicket-runs:home:1:50.5')).toEqual([PUSH, PUSH]);
   expect(cricket.explain(over, 'team-total:home:o15:120.5', 'under')).toContain('Stake back');
+});
+
+test('overs that cannot be bowled any more, and wickets of an innings that is cut, go back with the cut and are not sold after it', () => {
+  const cut = revise(bowl(start(20), 60), { limit: 84 });
+  for (const key of [
+    'team-total:home:o15:120.5',
+    'moneyline:o15',
+    'over-runs:1:15:6.5',
+    'next-overs:1:13:20.5',
+    'wicket-runs:home:1:70.5',
+    'wicket-method:home:1',
+    'partnership:home:2:20.5',
+    'opening-stand',
+  ])
+    expect(new Set(marks(cut, key)), key).toEqual(new Set([PUSH]));
+  for (const key of ['team-total:away:o10:65.5', 'over-runs:1:14:6.5', 'next-overs:1:12:20.5'])
+    expect(cricket.isDecided(cut, key), key).toBe(false);
+  // The chase is no longer, and its wickets go back as well.
+  expect(marks(cut, 'team-total:away:o15:120.5')).toEqual([PUSH, PUSH]);
+  const outcomes = cricket.simulate(cut, cricket.even, 256, 1);
+  const keys = cricket.offer(cut, outcomes, sides).map(({ market }) => market.key);
+  expect(keys.filter((key) => /o15|wicket|partnership|opening/.test(key))).toEqual([]);
+  expect(keys).toContain('moneyline:o10');
+});
+
+test('a chase is no longer than the innings before it was cut to, in matches as in samples', () => {
+  const cut = revise(bowl(start(20), 60), { limit: 84 });
+  const chase = bowl(bowl(cut, 24), 1);
+  expect(chase.innings.map(({ limit }) => limit)).toEqual([84, 84]);
+  const outcomes = cricket.simulate(cut, cricket.even, 4096, 1);
+  const won = outcomes.points.away.game.filter((runs, at) => runs > (outcomes.points.home.game[at] ?? 0));
+  // A run a ball is little in fourteen overs, and less in twenty.
+  expect(won.length / 4096).toBeLessThan(0.8);
+  expect(
+    Math.max(...outcomes.points.away.o15.map((runs, at) => runs - (outcomes.points.away.game[at] ?? 0))),
+  ).toBe(0);
 });
 
 test('a chase that is cut leaves the first innings as it was, and the revised target decides the match', () => {

@@ -1,20 +1,26 @@
 import { voidWhenCutShort } from '../../kit/cut-short.ts';
 import type { MarketFaces } from '../../kit/market-book.ts';
-import { asIfUncut, isCutShort, soldOvers } from '../length.ts';
-import type { CricketOutcomes } from '../outcomes.ts';
-import type { CricketState } from '../state.ts';
+import { MARK_BALLS } from '../engine/game.ts';
+import { asIfUncut, isCutShort, soldOvers, TWENTY } from '../length.ts';
+import { type CricketOutcomes, MARKED, markedAs } from '../outcomes.ts';
+import { BALLS_AN_OVER, ballsOf, type CricketState } from '../state.ts';
+import { TOGETHER } from './side-props.ts';
 
 /** Who wins, by the revised target where there is one, stands however long the match is. */
 const WINNER = /^(moneyline:game|threeway:reg|first-wins|super-over)$/;
-/** What is over before the innings is: so many overs, an over, the next wicket. */
-const WITHIN =
-  /^((team-total|total|moneyline|odd-even)(:home|:away)?:(o\d+|pp|half|late)|over-runs|over-odd-even|next-overs|wicket-runs|wicket-method|partnership|opening-stand)(:|$)/;
+/** So many overs of an innings, or of both. */
+const FIRST_OVERS = /^(?:team-total|total|moneyline|odd-even)(?::(home|away))?:(o\d+|pp|half|late)(?::|$)/;
+/** An over of an innings, or some of them. */
+const OVERS = /^(over-runs|over-odd-even|next-overs):([12]):(\d+)(?::|$)/;
+/** A wicket of one side, or of both. */
+const WICKET = /^(?:(?:wicket-runs|wicket-method|partnership):(home|away)|opening-stand)(?::|$)/;
 
 type Faces = MarketFaces<CricketState, CricketOutcomes>;
 
 /**
  * What rain does to bets: totals of an innings or the match, and all else that grows with its overs, stand by what was certain
- * before the overs were cut; so many overs stand if they were bowled, or the innings ended otherwise (house rule).
+ * before the overs were cut; so do overs that can be bowled no more, and wickets of an innings that is cut. Overs that still can be stand
+ * if they are bowled, or the innings ends otherwise (house rule). Nothing is sold that rain has made certain not to lose.
  */
 export function voidOfFewerOvers(faces: Faces): Faces {
   return voidWhenCutShort(faces, {
@@ -22,10 +28,29 @@ export function voidOfFewerOvers(faces: Faces): Faces {
     standing(state, key) {
       if (WINNER.test(key) || !isCutShort(state)) return undefined;
       const by = state.beforeCut ?? asIfUncut(state);
-      if (WITHIN.test(key) && by.phase !== 'pre-game') return { by: asIfUncut(state), atOnce: false };
+      if (isWhole(state, key) && by.phase !== 'pre-game') return { by: asIfUncut(state), atOnce: false };
       return { by, atOnce: true };
     },
     told: (state) =>
       `Stake back: the match was cut short of its ${soldOvers(state)} overs an innings before this was decided`,
   });
+}
+
+/** Whether it is about overs that can all be bowled still, or were, or about wickets of innings that are as long as was sold. */
+function isWhole(state: CricketState, key: string): boolean {
+  const isSoLong = (n: number, balls: number) => ballsOf(state, n) >= balls;
+  const ofSide = (side: string | undefined) => (side === undefined ? [0, 1] : [side === state.first ? 0 : 1]);
+  const [, side, stretch] = FIRST_OVERS.exec(key) ?? [];
+  if (stretch !== undefined) {
+    const marked = markedAs(stretch, state.overs ?? TWENTY);
+    const balls = marked && MARK_BALLS[MARKED.indexOf(marked)];
+    return balls !== undefined && ofSide(side).every((n) => isSoLong(n, balls));
+  }
+  const [, head, n, over] = OVERS.exec(key) ?? [];
+  if (head !== undefined) {
+    const last = Number(over) + (head === 'next-overs' ? TOGETHER - 1 : 0);
+    return isSoLong(Number(n) - 1, last * BALLS_AN_OVER);
+  }
+  const wicket = WICKET.exec(key);
+  return wicket !== null && ofSide(wicket[1]).every((n) => isSoLong(n, soldOvers(state) * BALLS_AN_OVER));
 }
