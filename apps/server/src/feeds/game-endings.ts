@@ -5,6 +5,7 @@ import type { SeasonGame } from '@fairline/feed/season/regular-season.ts';
 import type { Ending } from '@fairline/feed/season/season-tally.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Feeds } from './inlet.ts';
+import { logsInParts } from './logs-in-parts.ts';
 import type { SeasonResults } from './season-results-store.ts';
 import { toldEnd } from './told-end.ts';
 
@@ -27,9 +28,6 @@ export interface KnownEndings {
   readonly untold: readonly SeasonGame[];
 }
 
-/** Logs that are read together. */
-const LOGS_AT_ONCE = 4;
-
 /** How planned games of a league ended and those of its play-offs, by what was told or kept here, and of which nobody told. */
 export class GameEndings {
   readonly #parts: GameEndingsParts;
@@ -47,37 +45,34 @@ export class GameEndings {
   async of(games: readonly SeasonGame[]): Promise<KnownEndings> {
     const { results } = this.#parts;
     const kept = await results.of(games.map(({ eventId }) => eventId));
-    const logs = await this.#logs(games.filter(({ eventId }) => !kept.has(eventId)));
-    const isUntold = (game: SeasonGame) => !kept.has(game.eventId) && !logs.has(game.eventId);
+    const heard = await this.#heard(games.filter(({ eventId }) => !kept.has(eventId)));
+    const isUntold = ({ eventId }: SeasonGame) => !kept.has(eventId) && !heard.has(eventId);
     const untold = games.filter((game) => isUntold(game) && this.isOverdue(game));
-    return { kept, told: this.#endingsIn(logs), untold };
+    return { kept, told: endingsIn(heard), untold };
   }
 
   /** As they were told last, whatever was kept of them: those that are over, and whose messages are there. */
   async told(games: readonly SeasonGame[]): Promise<ReadonlyMap<string, Ending>> {
-    return this.#endingsIn(await this.#logs(games));
+    return endingsIn(await this.#heard(games));
   }
 
-  #endingsIn(logs: ReadonlyMap<string, readonly FeedMessage[]>): ReadonlyMap<string, Ending> {
-    const endings = new Map<string, Ending>();
-    for (const [id, log] of logs) {
-      const ending = endingOf(log, this.#parts.form);
-      if (ending) endings.set(id, ending);
-    }
-    return endings;
+  /**
+   * Those that anybody told of and whose messages are there, however long ago: a game may hang for days, with bets open on it. How
+   * each ended, undefined of one that is not over.
+   */
+  async #heard(games: readonly SeasonGame[]): Promise<ReadonlyMap<string, Ending | undefined>> {
+    const { inlet, form } = this.#parts;
+    const sources = await inlet.sources(games.map(({ eventId }) => eventId));
+    const heard = new Map<string, Ending | undefined>();
+    for await (const [id, log] of logsInParts(inlet, [...sources.keys()]))
+      if (log) heard.set(id, endingOf(log, form));
+    return heard;
   }
+}
 
-  /** Of those that anybody told of, however long ago: a game may hang for days, with bets open on it. */
-  async #logs(games: readonly SeasonGame[]): Promise<Map<string, readonly FeedMessage[]>> {
-    const { inlet } = this.#parts;
-    const heard = [...(await inlet.sources(games.map(({ eventId }) => eventId))).keys()];
-    const logs = new Map<string, readonly FeedMessage[]>();
-    for (let first = 0; first < heard.length; first += LOGS_AT_ONCE) {
-      const ids = heard.slice(first, first + LOGS_AT_ONCE);
-      for (const [id, told] of await inlet.histories(ids)) logs.set(id, told);
-    }
-    return logs;
-  }
+function endingsIn(heard: ReadonlyMap<string, Ending | undefined>): ReadonlyMap<string, Ending> {
+  const over = [...heard].flatMap(([id, ending]) => (ending ? [[id, ending] as const] : []));
+  return new Map(over);
 }
 
 /** How a game ended, from what was told of it; undefined before. */

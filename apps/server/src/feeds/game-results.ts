@@ -2,11 +2,9 @@ import type { FeedMessage } from '@fairline/feed/message.ts';
 import type { League } from '@fairline/feed/season/league.ts';
 import { leader, type SideKey, type Winner } from '@fairline/sports/sport.ts';
 import type { FeedInlet } from './inlet.ts';
+import { logsInParts } from './logs-in-parts.ts';
 import { toldEnd } from './told-end.ts';
 import type { GameLeft, ToldResult, ToldSeason } from './told-season.ts';
-
-/** Games whose logs are read together. */
-const LOGS_AT_ONCE = 10;
 
 /** Somebody wins each game of play-offs. @param drawn who does where nobody did */
 export function winnerOf(result: ToldResult, drawn: ToldResult): SideKey {
@@ -36,16 +34,14 @@ export async function endingsOf(
   games: readonly GameLeft[],
   tooLateMs: number,
 ): Promise<ReadonlyMap<GameLeft, ToldResult>> {
+  const byId = new Map(games.map((game) => [game.id, game]));
   const found = new Map<GameLeft, ToldResult>();
-  for (let first = 0; first < games.length; first += LOGS_AT_ONCE) {
-    const some = games.slice(first, first + LOGS_AT_ONCE);
-    const logs = await inlet.histories(some.map(({ id }) => id));
-    for (const game of some) {
-      const log = logs.get(game.id);
-      const result = log === undefined ? season.drawn(game) : resultOf(log);
-      if (result !== undefined) found.set(game, result);
-      else if (game.startsAtMs < tooLateMs) found.set(game, 'off');
-    }
+  for await (const [id, log] of logsInParts(inlet, [...byId.keys()])) {
+    const game = byId.get(id);
+    if (!game) continue;
+    const result = log === undefined ? season.drawn(game) : resultOf(log);
+    if (result !== undefined) found.set(game, result);
+    else if (game.startsAtMs < tooLateMs) found.set(game, 'off');
   }
   return found;
 }
@@ -57,11 +53,9 @@ export async function retoldGames(
 ): Promise<readonly string[]> {
   const slugs = new Set(leagues.map(({ competition }) => competition.slug));
   const found: string[] = [];
-  const retold = await inlet.retold();
-  for (let first = 0; first < retold.length; first += LOGS_AT_ONCE) {
-    const logs = await inlet.histories(retold.slice(first, first + LOGS_AT_ONCE));
-    for (const [eventId, [snapshot]] of logs)
-      if (snapshot?.kind === 'snapshot' && slugs.has(snapshot.fixture.competition)) found.push(eventId);
+  for await (const [eventId, log] of logsInParts(inlet, await inlet.retold())) {
+    const snapshot = log?.[0];
+    if (snapshot?.kind === 'snapshot' && slugs.has(snapshot.fixture.competition)) found.push(eventId);
   }
   return found;
 }
