@@ -1,5 +1,6 @@
 import type { FeedBody, FeedMessage, Fixture } from '@fairline/feed/message.ts';
 import { realGame } from '@fairline/feed/real-game.ts';
+import { areSameLines } from '@fairline/sports/same-lines.ts';
 import type { MainLines } from '@fairline/sports/sport.ts';
 
 /** Nobody tells who won: by then the house has no result and gives the stakes back. */
@@ -69,7 +70,7 @@ export class PricedEvent {
     if (!isPriced) return [...messages, ...this.shut('No bookmaker offers a price.', nowMs)];
     this.pricedAtMs = nowMs;
     if (this.startsAtMs <= nowMs) return messages;
-    if (JSON.stringify(lines) !== JSON.stringify(fixture.lines)) {
+    if (!areSameLines(lines, fixture.lines)) {
       messages.push(this.#message({ kind: 'odds', lines: fixture.lines }, nowMs));
     }
     if (this.#shut !== undefined) messages.push(this.#message({ kind: 'resume' }, nowMs));

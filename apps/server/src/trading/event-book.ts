@@ -1,23 +1,24 @@
-import type { FeedMessage, Snapshot } from '@fairline/feed/message.ts';
-import type { EarlyEnd } from '@fairline/sports/called-early.ts';
+import type { FeedMessage } from '@fairline/feed/message.ts';
 import type { AnySportModel, MainLines, MatchSetup } from '@fairline/sports/sport.ts';
 import type { CatalogueEvent } from '../catalogue/catalogue.ts';
-import { type BookChange, joined, NOTHING } from './book-change.ts';
+import { type BookChange, NOTHING } from './book-change.ts';
 import type { BookInput } from './book-state.ts';
 import type { BookTerms } from './book-terms.ts';
 import type { Detail } from './detail.ts';
 import type { EventBookParts } from './event-book-parts.ts';
+import { EventCount } from './event-count.ts';
 import { EventGame } from './event-game.ts';
+import { EventLines } from './event-lines.ts';
 import { EventPrices } from './event-prices.ts';
 import { EventSale } from './event-sale.ts';
+import { EventStory } from './event-story.ts';
+import { EventViews } from './event-views.ts';
 import type { Decisions } from './grading.ts';
 import type { PricedLeg } from './joint-price.ts';
 import { LastHeard } from './last-heard.ts';
-import { holdOf } from './orders.ts';
-import { Postponement, type StartTold } from './postponement.ts';
-import { PriceJumps } from './price-jump.ts';
+import { Postponement } from './postponement.ts';
+import { SaleOnBoard } from './sale-on-board.ts';
 import type { PriceResult } from './simulator.ts';
-import { StoryDoubt } from './story-doubt.ts';
 import type {
   BookStatus,
   BookView,
@@ -26,13 +27,9 @@ import type {
   JointLeg,
   MarketExposure,
   MarketView,
-  PriceState,
-  SelectionStatus,
 } from './trading.ts';
-import { LineJudge } from './unmet-lines.ts';
-import { unpricedMarketView } from './views.ts';
+import type { LineJudge } from './unmet-lines.ts';
 import type { WinCurve } from './win-curve.ts';
-import { withMarkets } from './with-markets.ts';
 
 /**
  * One event: its game, its board, and whether bets are taken. What may change how it is shown comes in through methods that
@@ -45,32 +42,35 @@ export class EventBook {
   hasAllSamples = false;
   /** Whether anybody has looked at it. */
   isLookedAt = false;
-  readonly lineJudge = new LineJudge();
   readonly prices: EventPrices;
   readonly postponement: Postponement;
   readonly lastHeard: LastHeard;
-  readonly #parts: EventBookParts;
+  readonly #model: AnySportModel<EventScoreboard>;
   readonly #game: EventGame;
+  readonly #lines: EventLines;
   readonly #sale: EventSale;
-  readonly #jumps = new PriceJumps();
-  readonly #doubt = new StoryDoubt();
+  readonly #count: EventCount;
+  readonly #views: EventViews;
+  readonly #onBoard: SaleOnBoard;
+  readonly #story: EventStory;
   #event: CatalogueEvent;
-  #lines: MainLines;
-  #version = 0;
-  #sequence: number;
-  #view: BookView | undefined;
 
   constructor(parts: EventBookParts) {
-    const { event, fixture, model } = parts;
-    this.#parts = parts;
-    this.#game = new EventGame(fixture, model);
+    const { event, fixture, model, nowMs, numbers } = parts;
+    this.#model = model;
     this.#event = event;
-    this.#lines = fixture.lines;
+    this.#game = new EventGame(fixture, model);
+    this.#lines = new EventLines(fixture.lines);
+    this.#count = new EventCount(numbers);
+    this.#sale = new EventSale(this.#count.sequence);
     this.postponement = new Postponement(fixture.startsAt, model.facts, event.competition.slug);
-    this.#sequence = parts.numbers.highest;
-    this.#sale = new EventSale(this.#sequence);
-    this.lastHeard = new LastHeard(parts.nowMs, model.facts.silentMinutes * 60_000);
+    this.lastHeard = new LastHeard(nowMs, model.facts.silentMinutes * 60_000);
     this.prices = new EventPrices(parts, this.setup.sides);
+    const sold = { model, game: this.#game, sale: this.#sale, prices: this.prices, count: this.#count };
+    this.#views = new EventViews({ ...sold, eventId: event.id });
+    const kept = { ...sold, lines: this.#lines, postponement: this.postponement, views: this.#views };
+    this.#onBoard = new SaleOnBoard(kept);
+    this.#story = new EventStory({ ...kept, sale: this.#onBoard, lastHeard: this.lastHeard });
   }
 
   get eventId(): string {
@@ -86,11 +86,15 @@ export class EventBook {
   }
 
   get model(): AnySportModel {
-    return this.#parts.model;
+    return this.#model;
   }
 
   get lines(): MainLines {
-    return this.#lines;
+    return this.#lines.now;
+  }
+
+  get lineJudge(): LineJudge {
+    return this.#lines.judge;
   }
 
   get state(): unknown {
@@ -101,13 +105,14 @@ export class EventBook {
     return this.#game.winCurve;
   }
 
-  /** Rises whenever prices made before are out of date. */
+  /** See EventCount. */
   get version(): number {
-    return this.#version;
+    return this.#count.version;
   }
 
+  /** See EventCount. */
   get sequence(): number {
-    return this.#sequence;
+    return this.#count.sequence;
   }
 
   get status(): BookStatus {
@@ -136,44 +141,17 @@ export class EventBook {
   }
 
   view(): BookView {
-    this.#view ??= withMarkets(this.prices.shown, {
-      event: this.#event,
-      status: this.status,
-      reasons: this.#sale.reasons,
-      suspension: this.#sale.suspension,
-      sequence: this.#sequence,
-      interruptions: this.#sale.interruptions,
-      state: this.state,
-      scoreboard: this.scoreboard,
-      priceState: this.#priceState,
-      winProbability: this.winCurve.points,
-    });
-    return this.#view;
+    return this.#views.book(this.#event);
   }
 
-  /** What does not trade any more awaits none. */
-  get #priceState(): PriceState {
-    return this.#sale.isTrading ? this.prices.state : 'present';
-  }
-
-  /** On the board or off it, suspended while its price is on its way; undefined for markets that were never offered. */
+  /** See EventViews. */
   market(key: string): MarketView | undefined {
-    const onBoard = this.prices.market(key);
-    if (onBoard || !this.prices.offered.has(key)) return onBoard;
-    const definition = this.#parts.model.market(key, this.setup.sides);
-    return definition && unpricedMarketView(this.eventId, definition, this.#statusOff(key), this.#sequence);
-  }
-
-  /** Of a market that was offered and is not on the board. */
-  #statusOff(key: string): SelectionStatus {
-    if (this.status === 'settled' || this.#game.isDecided(key)) return 'settled';
-    const isAwaited = this.#priceState === 'first' || (this.isLookedAt && this.detail !== 'all');
-    return isAwaited && this.#sale.isTrading ? 'suspended' : 'closed';
+    return this.#views.market(key, this.isLookedAt && this.detail !== 'all');
   }
 
   /** Whether the sport makes such a market, on the board or not. */
   canHave(marketKey: string): boolean {
-    return this.#parts.model.market(marketKey, this.setup.sides) !== undefined;
+    return this.#model.market(marketKey, this.setup.sides) !== undefined;
   }
 
   isOnSale(leg: JointLeg): boolean {
@@ -194,70 +172,49 @@ export class EventBook {
 
   /** Lets go of what was made for readers. */
   forgetViews(): void {
-    this.#view = undefined;
-    this.prices.forgetViews();
+    this.#views.forget();
   }
 
   /** Counts a change about to be told. */
   touch(): number {
-    this.#sequence = this.#parts.numbers.next(this.#sequence);
-    this.#view = undefined;
-    return this.#sequence;
+    this.#views.outdate();
+    return this.#count.tell();
   }
 
   /** The catalogue's event changed. */
   setEvent(event: CatalogueEvent): BookChange {
     const status = event.status !== this.#event.status;
     this.#event = event;
-    this.#view = undefined;
+    this.#views.outdate();
     return { ...NOTHING, statistics: true, status };
   }
 
   input(input: BookInput): BookChange {
-    if (input.kind === 'play') this.postponement.playedOn();
-    const { suspension } = this.#sale;
-    const changed = this.#sale.take(input);
-    if (changed === undefined) return NOTHING;
-    this.#view = undefined;
-    if (changed === 'status') {
-      const board = this.#sale.boardStatus;
-      const markets = board ? this.prices.setStatus(board, this.#sequence + 1) : [];
-      return { ...NOTHING, status: true, markets };
-    }
-    return { ...NOTHING, statistics: this.#sale.suspension !== suspension };
+    return this.#onBoard.input(input);
   }
 
-  /** Takes other orders, also those of a book that is suspended or not priced yet. */
+  /** See SaleOnBoard. */
   setTerms(terms: BookTerms): BookChange {
-    const before = this.prices.terms;
-    const markets = this.prices.setTerms(terms, this.#sale.boardStatus, this.#sequence + 1);
-    if (!this.#sale.isTrading) return NOTHING;
-    if (terms.orders.holds !== before.orders.holds) this.#sale.interrupt();
-    this.#view = undefined;
-    const hold = holdOf(terms.orders, undefined);
-    const input: BookInput = hold
-      ? { kind: 'operator-suspend', reason: hold.reason }
-      : { kind: 'operator-reopen' };
-    return joined({ ...NOTHING, markets }, this.input(input));
+    return this.#onBoard.setTerms(terms);
   }
 
-  /** Takes note of what a market could cost. */
+  /** See SaleOnBoard. */
   setExposure(marketKey: string, one: MarketExposure): BookChange {
-    const markets = this.prices.setExposure(marketKey, one, this.#sale.boardStatus, this.#sequence + 1);
-    if (markets.length > 0) this.#view = undefined;
-    const reprice = this.prices.lacks(marketKey) && !this.#game.isDecided(marketKey);
-    if (reprice) this.#version += 1;
-    return { ...NOTHING, markets, reprice };
+    return this.#onBoard.setExposure(marketKey, one);
+  }
+
+  /** New prices, made for what is its version now. */
+  priced(result: PriceResult): BookChange {
+    return this.#onBoard.priced(result);
+  }
+
+  /** See SaleOnBoard. */
+  settleJump(nowMs: number): BookChange {
+    return this.#onBoard.settleJump(nowMs);
   }
 
   message(message: FeedMessage, nowMs: number): BookChange {
-    this.#game.hear(message.sequence);
-    this.lastHeard.hear(message, nowMs, this.started);
-    const heard = this.input({ kind: 'heard' });
-    if (this.#doubt.ignores(message)) return heard;
-    const change = this.#apply(message);
-    this.#doubt.heard(message, change.impossible);
-    return joined(heard, change);
+    return this.#story.hear(message, this.#event, nowMs);
   }
 
   /** From here on plays are only noted, until decideDeferred says what they decided. */
@@ -266,134 +223,11 @@ export class EventBook {
   }
 
   decideDeferred(): BookChange {
-    return this.#takeOff(this.#game.decideDeferred(this.prices.offered));
+    return this.#onBoard.takeOff(this.#game.decideDeferred(this.prices.offered));
   }
 
   /** After a history that does not tell what was decided before it. */
   doubtUndecided(): void {
     this.#game.doubtUndecided(this.prices.offered);
-  }
-
-  /** New prices, made for what is its version now. */
-  priced(result: PriceResult): BookChange {
-    if (!this.#sale.isTrading) return NOTHING;
-    const status = this.#sale.takePrices(this.#judged(result));
-    const chances = result.endChances ?? result.winChances;
-    const statistics = chances !== undefined || !this.prices.arePresent;
-    const markets = this.prices.renew(result, this.#sale.boardStatus ?? 'suspended', this.#sequence + 1);
-    if (chances) this.#game.addChances(chances);
-    this.#view = undefined;
-    return { ...NOTHING, markets, together: true, statistics, status };
-  }
-
-  /** What new prices say of whether they may be sold. */
-  #judged(result: PriceResult): BookInput[] {
-    // In play, what the lines said before it is not what is.
-    const lines = this.started ? [] : this.lineJudge.judge(this.#lines, result);
-    return [...this.#jumps.own(this.prices.largestMove(result)), ...lines];
-  }
-
-  #apply(message: FeedMessage): BookChange {
-    switch (message.kind) {
-      case 'fixture':
-        return joined(this.#setLines(message.fixture.lines), this.#reschedule(message));
-      case 'odds':
-        return this.#after(this.#jumps.outside(message.lines), this.#setLines(message.lines));
-      case 'pending':
-        return this.input({ kind: 'snap', reason: message.reason });
-      case 'play':
-        this.#jumps.explain();
-        return this.#advanced(this.#game.play(message.play, this.prices.offered), () => this.#game.told);
-      case 'snapshot':
-        return this.#restart(message);
-      case 'suspend':
-        return this.input({ kind: 'feed-suspend', reason: message.reason });
-      case 'resume':
-        return this.input({ kind: 'feed-resume' });
-      case 'status':
-        return message.status === 'postponed' ? this.#putOff('status') : this.#cancel(message.calledFor);
-      case 'result':
-        return this.#finish(message.home, message.away);
-      case 'alive':
-        return NOTHING;
-    }
-  }
-
-  /** Outside lines set the strengths the game begins with; once it is under way the plays tell more than they do. */
-  #setLines(lines: MainLines): BookChange {
-    if (this.started || JSON.stringify(lines) === JSON.stringify(this.#lines)) return NOTHING;
-    this.#lines = lines;
-    this.#version += 1;
-    return { ...this.input({ kind: 'lines' }), reprice: true };
-  }
-
-  #putOff(by: 'status' | 'snapshot'): BookChange {
-    // A snapshot tells the game anew: whatever was in doubt is so no more.
-    this.postponement.putOff(by, by === 'status' && this.#doubt.isOpen);
-    return this.input({ kind: 'postponed' });
-  }
-
-  /** One in play goes on with its next play. */
-  #reschedule(message: StartTold): BookChange {
-    if (!this.postponement.isTakenUpBy(message) || this.started) return NOTHING;
-    return this.input({ kind: 'rescheduled' });
-  }
-
-  /** Whether prices that jumped have been still for long enough to be sold; asked every now and then. */
-  settleJump(nowMs: number): BookChange {
-    const isOver = this.#sale.isHeldBy('jump') && this.#jumps.isSteady(nowMs);
-    return isOver ? this.input({ kind: 'steady' }) : NOTHING;
-  }
-
-  #after(inputs: readonly BookInput[], change: BookChange): BookChange {
-    return inputs.reduce((all, input) => joined(all, this.input(input)), change);
-  }
-
-  #restart(snapshot: Snapshot): BookChange {
-    this.#jumps.explain();
-    const before = JSON.stringify(this.state);
-    const played = this.#game.restart(snapshot.plays, this.prices.offered);
-    const isElsewhere = JSON.stringify(this.state) !== before;
-    const leftBehind = (sequence: number) => (isElsewhere ? this.prices.leap(sequence) : []);
-    if (played.impossible === undefined) this.#lines = snapshot.fixture.lines;
-    const change = this.#advanced(played, () => 'snapshot', leftBehind);
-    if (change.impossible !== undefined) return change;
-    const inputs: BookInput[] = snapshot.pending ? [{ kind: 'snap', reason: 'Play under way' }] : [];
-    const isLater = this.postponement.retold() && !snapshot.postponed;
-    if (isElsewhere && this.started) inputs.unshift({ kind: isLater ? this.#game.told : 'restated' });
-    const taken = snapshot.postponed ? joined(change, this.#putOff('snapshot')) : change;
-    return this.#after(inputs, joined(taken, this.#reschedule(snapshot)));
-  }
-
-  /** What follows from plays; nothing from those that cannot be. @param leftBehind which markets they leave behind */
-  #advanced(
-    played: BookChange,
-    kind: () => 'play' | 'restated' | 'snapshot',
-    leftBehind = (sequence: number) => this.prices.play(sequence),
-  ): BookChange {
-    if (played.impossible !== undefined) return played;
-    this.#version += 1;
-    this.#view = undefined;
-    const taken = joined(this.input({ kind: kind() }), this.#takeOff(played));
-    return joined(taken, { ...NOTHING, markets: leftBehind(this.#sequence + 1) });
-  }
-
-  #finish(home: number, away: number): BookChange {
-    const played = this.#game.finish(home, away, this.prices.offered);
-    return played.impossible === undefined ? joined(this.#takeOff(played), this.#close()) : played;
-  }
-
-  #cancel(calledFor: EarlyEnd['winner'] | undefined): BookChange {
-    const called = this.#game.cancel(this.#event, calledFor, this.prices.offered);
-    return called.impossible === undefined ? joined(this.#close(), called) : called;
-  }
-
-  #close(): BookChange {
-    const over = this.input({ kind: 'over' });
-    return joined(over, { ...NOTHING, markets: this.prices.clear(), statistics: true });
-  }
-
-  #takeOff(found: BookChange): BookChange {
-    return joined(found, { ...NOTHING, markets: this.prices.remove(found.decided) });
   }
 }

@@ -1,3 +1,4 @@
+import { areSameLines } from '@fairline/sports/same-lines.ts';
 import type { MainLines } from '@fairline/sports/sport.ts';
 import type { BookInput } from './book-state.ts';
 import type { PricedMarket, WinChances } from './simulator.ts';
@@ -16,7 +17,7 @@ const MOST = 0.05;
 
 /** Judges the outside lines of a game by the chances that were made of them, as they are before its first play. */
 export class LineJudge {
-  #judged = '';
+  #judged: MainLines | undefined;
 
   /** What the samples do to a book. */
   judge(lines: MainLines, sampled: Sampled): BookInput[] {
@@ -28,9 +29,8 @@ export class LineJudge {
 
   /** They are judged, or about to be. Answers whether they were not before. */
   take(lines: MainLines): boolean {
-    const text = JSON.stringify(lines);
-    const isOther = text !== this.#judged;
-    this.#judged = text;
+    const isOther = this.#judged === undefined || !areSameLines(lines, this.#judged);
+    this.#judged = lines;
     return isOther;
   }
 }
