@@ -6,13 +6,13 @@ import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
 import { maybeReplaced, type Surety } from '../platform/database/only-server.ts';
 import type { Logger } from '../platform/log.ts';
-import { nextTurn } from '../platform/others-turn.ts';
 import { isRefusedData } from '../platform/retry.ts';
-import { feedMessage, feedTrouble } from './feeds.topics.ts';
+import { FeedActs } from './feed-acts.ts';
 import { type FeedSource, type Feeds, HOUSE_RULES, type ReceiveOutcome } from './inlet.ts';
-import { type Act, Judged, namedEvent, OF_ANOTHER } from './judged.ts';
+import { Judged, namedEvent, OF_ANOTHER } from './judged.ts';
+import { KnownPositions } from './known-positions.ts';
 import { RefusalAllowance } from './refusal-allowance.ts';
-import { type Position, START } from './sequence.ts';
+import { START } from './sequence.ts';
 import { FeedStore, type Refusal } from './store.ts';
 
 export interface FeedsParts {
@@ -26,8 +26,6 @@ export interface FeedsParts {
 
 /** Written in one go at most. */
 const MAX_BATCH = 500;
-/** Games are played on by each, or told anew as after a start, which takes up to some twenty milliseconds. */
-const ACTS_IN_A_TURN = 4;
 /** As long as a restart of the database takes. */
 const SURETY_PATIENCE_MS = 10_000;
 const DAY_MS = 86_400_000;
@@ -35,8 +33,6 @@ const DAY_MS = 86_400_000;
 const KEEP_OVER_MS = 3 * DAY_MS;
 const KEEP_SILENT_MS = 30 * DAY_MS;
 const PRUNE_EVERY_MS = 600_000;
-/** Positions of events that are over are forgotten beyond this many; they are read again when needed. */
-const MAX_POSITIONS = 5000;
 
 /** The database has feedsMigrations. */
 export function openFeeds(parts: FeedsParts): Feeds {
@@ -54,10 +50,8 @@ class LoggedFeeds implements Feeds {
   readonly #parts: FeedsParts;
   readonly #store: FeedStore;
   readonly #sources: FeedSource[] = [];
-  readonly #positions = new Map<string, Position>();
-  /** Events whose last message was a snapshot, and its number among them: who distrusts that has nothing better to ask for. */
-  readonly #retold = new Map<string, number>();
-  #snapshotsActedOn = 0;
+  readonly #positions: KnownPositions;
+  readonly #acts: FeedActs;
   readonly #waiting: Waiting[] = [];
   readonly #pruning: NodeJS.Timeout;
   readonly #allowance: RefusalAllowance;
@@ -68,6 +62,8 @@ class LoggedFeeds implements Feeds {
   constructor(parts: FeedsParts) {
     this.#parts = parts;
     this.#store = new FeedStore(parts.database);
+    this.#positions = new KnownPositions(this.#store);
+    this.#acts = new FeedActs({ ...parts, sources: this.#sources, inlet: this });
     this.#allowance = new RefusalAllowance(parts.clock, (source) => {
       parts.logger.warn({ source }, 'No more refused messages of this source are kept for an hour');
     });
@@ -91,7 +87,7 @@ class LoggedFeeds implements Feeds {
   }
 
   async sources(eventIds: readonly string[]): Promise<Map<string, string>> {
-    await this.#inTurn(() => this.#learn(eventIds));
+    await this.#inTurn(() => this.#positions.learn(eventIds));
     return new Map(
       eventIds.flatMap((eventId) => {
         const source = this.#positions.get(eventId)?.source;
@@ -126,7 +122,7 @@ class LoggedFeeds implements Feeds {
 
   async #callOff(eventId: string): Promise<void> {
     await this.#checkSurety();
-    await this.#learn([eventId]);
+    await this.#positions.learn([eventId]);
     const position = this.#positions.get(eventId) ?? START;
     if (position.over || position.sequence === 0) return;
     const sequence = position.sequence + 1;
@@ -134,7 +130,7 @@ class LoggedFeeds implements Feeds {
     const end = { source: HOUSE_RULES, eventId, sequence, at, kind: 'status', status: 'cancelled' } as const;
     await this.#store.append([end], []);
     this.#positions.set(eventId, { ...position, sequence, troubled: false, over: true });
-    this.#act({ kind: 'message', message: end });
+    this.#acts.act({ kind: 'message', message: end });
   }
 
   async distrust(eventId: string, why: string): Promise<void> {
@@ -142,25 +138,25 @@ class LoggedFeeds implements Feeds {
     const reason = keepable(why);
     // As it stands for who distrusts it: a snapshot may be on its way in.
     if (this.#positions.get(eventId)?.troubled) return;
-    const retold = this.#retold.get(eventId);
+    const retold = this.#acts.snapshotOf(eventId);
     await this.#inTurn(() => this.#distrust(eventId, reason, retold));
   }
 
   /** @param retold the snapshot that was its last message, if one was, when it was distrusted */
   async #distrust(eventId: string, reason: string, retold: number | undefined): Promise<void> {
     await this.#checkSurety();
-    await this.#learn([eventId]);
+    await this.#positions.learn([eventId]);
     const position = this.#positions.get(eventId);
     if (!position || position.troubled) return;
     // A snapshot came with what is distrusted, after it.
-    const last = this.#retold.get(eventId);
+    const last = this.#acts.snapshotOf(eventId);
     if (last !== undefined && last !== retold) return;
     await this.#store.append(
       [],
       [{ eventId, source: undefined, sequence: position.sequence, reason, troubling: true, body: null }],
     );
     this.#positions.set(eventId, { ...position, troubled: true, over: false });
-    this.#tellTrouble(eventId, reason, retold === undefined);
+    this.#acts.tellTrouble(eventId, reason, retold === undefined);
   }
 
   async addSource(source: FeedSource): Promise<void> {
@@ -173,7 +169,7 @@ class LoggedFeeds implements Feeds {
   /** What a snapshot was asked for before, and did not come until the server ended. */
   async #healAfterRestart(source: string): Promise<void> {
     const awaiting = await this.#store.troubles(await this.#store.unfinished(source));
-    for (const eventId of awaiting.keys()) this.#askForSnapshot(eventId);
+    for (const eventId of awaiting.keys()) this.#acts.askForSnapshot(eventId);
   }
 
   async stop(): Promise<void> {
@@ -200,12 +196,12 @@ class LoggedFeeds implements Feeds {
     try {
       await this.#checkSurety();
       const parsed = batch.map((waiting) => ({ waiting, read: parseFeedMessage(waiting.value) }));
-      await this.#learn(
+      await this.#positions.learn(
         parsed.flatMap(({ waiting, read }) =>
           read.ok ? read.message.eventId : (namedEvent(waiting.value) ?? []),
         ),
       );
-      const judged = new Judged(this.#positions);
+      const judged = new Judged(this.#positions.all);
       const judge = ({ waiting: { value, speaker }, read }: (typeof parsed)[number]): ReceiveOutcome => {
         if (judged.isOfAnother(namedEvent(value), speaker)) return { kind: 'refused', reason: OF_ANOTHER };
         return read.ok ? judged.message(read.message, speaker) : judged.garbage(value, read.reason, speaker);
@@ -216,12 +212,12 @@ class LoggedFeeds implements Feeds {
         judged.refusals.filter((refusal) => this.#isKept(refusal)),
       );
       for (const [eventId, position] of judged.positions) this.#positions.set(eventId, position);
-      await this.#actAll(judged.acts);
+      await this.#acts.actAll(judged.acts);
       for (const { waiting, outcome } of outcomes) waiting.resolve(outcome);
     } catch (error) {
       await this.#writeApart(batch, error);
     }
-    this.#forget();
+    this.#positions.forget((eventId) => this.#acts.forget(eventId));
   }
 
   /** What a server judges that was replaced while it hung is the past. */
@@ -240,63 +236,6 @@ class LoggedFeeds implements Feeds {
   /** What an event awaits a snapshot for has to be known after a restart. */
   #isKept({ source, troubling }: Refusal): boolean {
     return troubling || this.#allowance.takes(source ?? '');
-  }
-
-  /** What is judged is on disk: a server that ends in between is followed by one that reads it there. */
-  async #actAll(acts: readonly Act[]): Promise<void> {
-    for (const [at, act] of acts.entries()) {
-      if (at > 0 && at % ACTS_IN_A_TURN === 0) await nextTurn();
-      this.#act(act);
-    }
-  }
-
-  #act(act: Act): void {
-    if (act.kind === 'trouble') {
-      this.#tellTrouble(act.eventId, act.reason, true);
-      return;
-    }
-    const { kind, eventId } = act.message;
-    if (kind === 'snapshot') this.#retold.set(eventId, ++this.#snapshotsActedOn);
-    else this.#retold.delete(eventId);
-    this.#parts.bus.publish(feedMessage, act.message);
-  }
-
-  #tellTrouble(eventId: string, reason: string, asks: boolean): void {
-    this.#parts.logger.warn(
-      { eventId, reason, asks },
-      'Feed trouble: the event is suspended until a snapshot',
-    );
-    this.#parts.bus.publish(feedTrouble, { eventId, reason });
-    // Not at once: the source may be in the middle of telling.
-    if (asks) setImmediate(() => this.#askForSnapshot(eventId));
-  }
-
-  #askForSnapshot(eventId: string): void {
-    for (const source of this.#sources) {
-      if (source.retell?.(eventId)) return;
-      const snapshot = source.snapshot(eventId);
-      if (!snapshot) continue;
-      this.receive(snapshot).catch((error: unknown) => {
-        this.#parts.logger.error({ err: error, eventId }, 'A snapshot could not be written');
-      });
-      return;
-    }
-  }
-
-  async #learn(eventIds: readonly string[]): Promise<void> {
-    const unknown = [...new Set(eventIds)].filter((eventId) => !this.#positions.has(eventId));
-    if (unknown.length === 0) return;
-    const positions = await this.#store.positions(unknown);
-    for (const eventId of unknown) this.#positions.set(eventId, positions.get(eventId) ?? START);
-  }
-
-  #forget(): void {
-    if (this.#positions.size <= MAX_POSITIONS) return;
-    for (const [eventId, position] of this.#positions) {
-      if (!position.over && position.sequence > 0) continue;
-      this.#positions.delete(eventId);
-      this.#retold.delete(eventId);
-    }
   }
 
   #prune(): void {

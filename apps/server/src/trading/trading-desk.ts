@@ -1,8 +1,6 @@
 import { eventChanged } from '../catalogue/catalogue.topics.ts';
-import { isOver } from '../catalogue/catalogue.ts';
 import { feedMessage, feedTrouble } from '../feeds/feeds.topics.ts';
 import type { Doubt } from '../feeds/feeds.ts';
-import { othersTurn } from '../platform/others-turn.ts';
 import { BoardReader } from './board-reader.ts';
 import type { BookChange } from './book-change.ts';
 import { NumberReserve } from './book-numbers.ts';
@@ -15,17 +13,15 @@ import { FittedStrengths } from './fitted-strengths.ts';
 import { callOffIfDue } from './house-rules.ts';
 import { judgeBeginning } from './judge-beginning.ts';
 import { lookAtStarts } from './late-starts.ts';
-import { missedCorrections } from './missed-corrections.ts';
-import { asTold, missedFixtures } from './missed-fixtures.ts';
 import { OperatorDesk } from './operator-desk.ts';
-import { standingOrders } from './order-store.ts';
-import { type GivenOrder, NO_ORDERS, type WrongPrice } from './orders.ts';
+import type { GivenOrder, WrongPrice } from './orders.ts';
 import { pastBook, settledBook } from './past-book.ts';
 import { PriceErrors } from './price-errors.ts';
 import { PricingLine } from './pricing-line.ts';
 import { Results } from './results.ts';
 import { retraceWinCurve } from './retrace-win-curve.ts';
 import { TradingStore } from './store.ts';
+import { takeUpBoard } from './take-up-board.ts';
 import { marketsDecided } from './trading.topics.ts';
 import type { BookView, Correction, MarketExposure, Trading } from './trading.ts';
 import { DEFAULT_SAMPLES, type TradingParts } from './trading-parts.ts';
@@ -89,42 +85,16 @@ export class TradingDesk extends BoardReader implements Trading {
 
   /** Takes up every event that is not over where its messages end, and then listens. */
   async start(): Promise<void> {
-    const { bus, catalogue, feeds } = this.#parts;
+    const { bus, database } = this.#parts;
     await this.#reserve.load();
     this.#unsubscribe.push(
       bus.subscribe(feedMessage, (message) => this.#hearing.heard(message)),
       bus.subscribe(feedTrouble, (trouble) => this.#hearing.heard(trouble)),
       bus.subscribe(eventChanged, ({ eventId }) => this.#eventChanged(eventId)),
     );
-    const { database } = this.#parts;
     await Promise.all([this.#results.load(), this.strengths.load(), this.#priceErrors.load(database)]);
-    for (const fixture of await missedFixtures(this.#parts)) {
-      await this.#writings.add(fixture.eventId, () => catalogue.addFixture(fixture));
-    }
-    const unfinished = [...catalogue.events()].filter((event) => !isOver(event.status));
-    const ids = unfinished.map((event) => event.id);
-    const [histories, troubles, offered, orders] = await Promise.all([
-      feeds.recoverable(ids),
-      feeds.troubles(ids),
-      this.#store.offered(ids),
-      standingOrders(this.#parts.database, ids),
-    ]);
-    for (const listed of unfinished.sort((one, other) => one.startsAt.getTime() - other.startsAt.getTime())) {
-      // A board of hundreds takes longer than the lock of a server that hangs would last.
-      await othersTurn();
-      const history = histories.get(listed.id) ?? [];
-      const [first] = history;
-      if (!first || !('fixture' in first)) continue;
-      const told = await this.#writings.add(listed.id, () => asTold(catalogue, listed, history));
-      const event = told ?? listed;
-      this.#hearing.recover({
-        ...{ event, history, fixture: first.fixture, offered: offered.get(event.id) ?? [] },
-        ...{ trouble: troubles.get(event.id), orders: orders.get(event.id) ?? NO_ORDERS },
-      });
-    }
-    for (const message of await missedCorrections(this.#store, this.#parts.feeds)) {
-      this.#hearing.correct(message, 'before');
-    }
+    const taking = { store: this.#store, writings: this.#writings, hearing: this.#hearing };
+    await takeUpBoard({ ...this.#parts, ...taking });
     this.#operators.start();
     this.#sweeping = setInterval(() => this.sweep(), SWEEP_MS).unref();
     this.#starting = setInterval(() => this.lookAtStarts(), STARTS_MS).unref();
