@@ -110,7 +110,6 @@ export class FuturesSource implements FeedSource {
   look(): Promise<void> {
     return this.#then(async () => {
       for (const league of this.#leagues) {
-        // A season's games are planned anew for each, which takes tens of milliseconds.
         await othersTurn();
         await this.#short.begin(league);
         await this.#playOffs.begin(league);

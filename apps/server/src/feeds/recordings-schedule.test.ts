@@ -18,18 +18,18 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 test('recorded games are listed ahead, two at a time, the same after a restart', async () => {
   const schedule = await recordingsSchedule(folder, 10, { warn: vi.fn() });
-  const games = schedule.games(now);
+  const games = await schedule.games(now);
   expect(
     games.filter(({ startsAtMs }) => startsAtMs <= now && startsAtMs > now - 10 * MINUTE_MS),
   ).toHaveLength(2);
   expect(games.filter(({ startsAtMs }) => startsAtMs > now).length).toBeGreaterThan(3);
   const again = await recordingsSchedule(folder, 10, { warn: vi.fn() });
-  expect(again.games(now).map(({ eventId }) => eventId)).toEqual(games.map(({ eventId }) => eventId));
+  expect((await again.games(now)).map(({ eventId }) => eventId)).toEqual(games.map(({ eventId }) => eventId));
 });
 
 test('a game is told ahead of its kickoff and then at the pace asked for, and goes on where it was left', async () => {
   const schedule = await recordingsSchedule(folder, 10, { warn: vi.fn() });
-  for (const game of schedule.games(now).slice(0, 2)) {
+  for (const game of (await schedule.games(now)).slice(0, 2)) {
     const messages = [...(await game.messages([]))];
     const [fixture, kickoff] = messages;
     expect(Date.parse(fixture?.at ?? '')).toBe(game.startsAtMs - 30 * MINUTE_MS);
@@ -58,7 +58,8 @@ test('recordings that cannot be read are not taken for missing', async () => {
 
 test('a recording that is not whole is reported and ends suspended', async () => {
   const warn = vi.fn();
-  const games = (await recordingsSchedule(folder, 10, { warn })).games(now);
+  const schedule = await recordingsSchedule(folder, 10, { warn });
+  const games = await schedule.games(now);
   expect(warn).toHaveBeenCalledWith(expect.objectContaining({ kind: 'cut-off' }), expect.any(String));
   const ends = await Promise.all(games.map(async (game) => [...(await game.messages([]))].at(-1)?.kind));
   expect(new Set(ends)).toEqual(new Set(['result', 'suspend']));

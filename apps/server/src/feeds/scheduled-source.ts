@@ -27,7 +27,8 @@ export interface Schedule {
   readonly name: string;
   /** How often to look for new games. */
   readonly refreshMs: number;
-  games(nowMs: number): readonly ScheduledGame[];
+  /** Those that are listed at a moment. */
+  games(nowMs: number): readonly ScheduledGame[] | Promise<readonly ScheduledGame[]>;
   /** A game that was begun and has left the list, from what was told of it. */
   resume(told: readonly FeedMessage[]): ScheduledGame | undefined;
   /** Nothing is asked of it any more. */
@@ -105,8 +106,8 @@ export class ScheduledSource implements FeedSource {
   }
 
   /**
-   * Resolves once the schedule was read; games join as they are ready, those in play and the next to come first, and beside them
-   * always some of the next days.
+   * Does not wait until the schedule was read. Games join as they are ready, those in play and the next to come first, and beside
+   * them always some of the next days.
    */
   async start(inlet: FeedInlet): Promise<void> {
     this.#teller.start(inlet);
@@ -158,9 +159,10 @@ export class ScheduledSource implements FeedSource {
   async #add(inlet: FeedInlet): Promise<void> {
     const now = this.#parts.clock.now();
     this.#forget(now);
+    const games = await this.#schedule.games(now);
+    if (this.#stopped) return;
     const inLine = this.#line.eventIds();
     const isNew = (eventId: string) => !inLine.has(eventId);
-    const games = this.#schedule.games(now);
     this.#announceAnew(games, now);
     const listed = games.filter(({ eventId }) => !this.#seen.has(eventId) && isNew(eventId));
     const left = new Set([...this.#unfinished].filter(isNew));

@@ -8,9 +8,10 @@ import { openLuck } from '@fairline/feed/season/testing/open-luck.ts';
 import { sportModel } from '@fairline/sports/sports.ts';
 import { expect, test } from 'vitest';
 import { ManualClock } from '../platform/clock.ts';
+import { countTurns } from '../platform/testing/count-turns.ts';
 import { seasonSchedule } from './season-schedule.ts';
 
-test('a match of a day is surely over after 52 minutes, a basketball game after 31, and a game played beside them after 21', () => {
+test('a match of a day is surely over after 52 minutes, a basketball game after 31, and a game played beside them after 21', async () => {
   const now = Date.parse('2026-11-18T23:00:00Z');
   const schedule = seasonSchedule({
     leagues: [nba, ncaaf, oneDayInternationals],
@@ -19,9 +20,9 @@ test('a match of a day is surely over after 52 minutes, a basketball game after 
     luck: openLuck,
     fit: async () => ({}),
   });
+  const games = await schedule.games(now);
   const minutes = (slug: string) =>
-    schedule
-      .games(now)
+    games
       .filter(({ eventId }) => eventId.startsWith(slug))
       .map(({ longestMs }) => Math.round(longestMs / 6_000) / 10);
   expect(new Set(minutes('ncaaf'))).toEqual(new Set([20.8]));
@@ -39,7 +40,7 @@ test('the plays of a basketball game come half as slowly again as at the pace th
       ...{ leagues: [league], paceMinutes, luck: openLuck, fit: async () => model.even },
       clock: new ManualClock(now),
     });
-    const [game] = schedule.games(now).slice(-1);
+    const [game] = (await schedule.games(now)).slice(-1);
     const [begin, first] = (await game?.messages([])) ?? [];
     if (begin === undefined || !('fixture' in begin) || first === undefined)
       throw new Error('nothing is told');
@@ -53,7 +54,32 @@ test('the plays of a basketball game come half as slowly again as at the pace th
   }
 });
 
-test('a college game to come is told anew when the poll turns, and only then', () => {
+test('between the games of two leagues that are listed all else has its turn', async () => {
+  const now = Date.parse('2026-11-18T23:00:00Z');
+  const asked = new Map<string, number>();
+  const listed = await countTurns(async (turns) => {
+    const schedule = seasonSchedule({
+      ...{ leagues: [nba, ncaaf], paceMinutes: 13, luck: openLuck, fit: async () => ({}) },
+      clock: new ManualClock(now),
+      records: {
+        known: () => undefined,
+        counted: async () => undefined,
+        playOffs: (competition) => {
+          asked.set(competition, turns());
+          return [];
+        },
+        ranks: () => undefined,
+        look: () => {},
+        stop: () => {},
+      },
+    });
+    return schedule.games(now);
+  });
+  expect(new Set(listed.map(({ competition }) => competition))).toEqual(new Set(['nba', 'ncaaf']));
+  expect(new Set(asked.values()).size).toBe(2);
+});
+
+test('a college game to come is told anew when the poll turns, and only then', async () => {
   const now = Date.UTC(2026, 10, 19, 12);
   const known = { home: { wins: 6, losses: 2 }, away: { wins: 5, losses: 3 } };
   let ranks = { home: 4 };
@@ -74,7 +100,7 @@ test('a college game to come is told anew when the poll turns, and only then', (
   });
   const [fixture] = new Season(ncaaf, 13).fixtures(now);
   if (!fixture) throw new Error('no game');
-  const changed = schedule.games(now).find(({ eventId }) => eventId === fixture.eventId)?.changed;
+  const changed = (await schedule.games(now)).find(({ eventId }) => eventId === fixture.eventId)?.changed;
   const told = changed?.(fixture);
   expect(told).toEqual({ ...fixture, records: known, ranks: { home: 4 } });
   expect(changed?.(told ?? fixture)).toBeUndefined();

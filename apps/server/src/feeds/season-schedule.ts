@@ -7,6 +7,7 @@ import { Season } from '@fairline/feed/season/season.ts';
 import { fixtureMessage, SIMULATOR, simulatedGame } from '@fairline/feed/season/simulated-game.ts';
 import { sportModel } from '@fairline/sports/sports.ts';
 import type { Clock } from '../platform/clock.ts';
+import { othersTurn } from '../platform/others-turn.ts';
 import type { Schedule, ScheduledGame } from './scheduled-source.ts';
 import type { SeasonRecords } from './season-records.ts';
 
@@ -52,9 +53,15 @@ export function seasonSchedule(parts: SeasonParts): Schedule {
   return {
     name: SIMULATOR,
     refreshMs: Math.min(MINUTE_MS, (paceMinutes * MINUTE_MS) / 10),
-    games: (nowMs) => {
+    games: async (nowMs) => {
       records?.look();
-      return seasons.flatMap((season) => season.fixtures(nowMs)).map(game);
+      const games: ScheduledGame[] = [];
+      for (const season of seasons) {
+        // The first time a league takes up to some tens of milliseconds.
+        await othersTurn();
+        games.push(...season.fixtures(nowMs).map(game));
+      }
+      return games;
     },
     resume: ([first]) => (first && 'fixture' in first ? game(first.fixture) : undefined),
     stop: () => records?.stop(),

@@ -1,9 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
-import { futuresId, type LeagueSeason, leagueSeason } from '@fairline/feed/season/futures/league-season.ts';
+import {
+  futuresId,
+  type LeagueSeason,
+  leagueSeasonInSteps,
+} from '@fairline/feed/season/futures/league-season.ts';
 import { roundMs, seasonAt } from '@fairline/feed/season/futures/season-span.ts';
 import type { League } from '@fairline/feed/season/league.ts';
 import type { Luck } from '@fairline/feed/season/luck.ts';
 import type { Clock } from '../platform/clock.ts';
+import { inTurns } from '../platform/others-turn.ts';
 import type { EndedGames } from './ended-games.ts';
 import type { FeedInlet } from './inlet.ts';
 import type { SeasonTeller } from './season-teller.ts';
@@ -37,7 +42,7 @@ export class ShortSeasons {
     const span = seasonAt(clock.now(), paceMinutes, league);
     const { inlet } = teller;
     if (!inlet || this.#begun.get(slug) === span.startsAtMs) return;
-    const found = leagueSeason(league, paceMinutes, span);
+    const found = await inTurns(leagueSeasonInSteps(league, paceMinutes, span));
     const known = found && teller.underWay.get(found.fixture.eventId);
     if (found && known?.hasSchedule) await this.#restate(known, found);
     else if (found && !(await this.#announce(found, known, inlet))) return;

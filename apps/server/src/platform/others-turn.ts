@@ -12,6 +12,15 @@ export function othersTurn(): Promise<void> {
   return last;
 }
 
+/** Does long work that comes in steps, with all else having its turn between them. */
+export async function inTurns<Result>(steps: Iterator<unknown, Result, undefined>): Promise<Result> {
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+    await othersTurn();
+  }
+}
+
 /** Resolves in the next turn of this thread, whoever waits for othersTurn: what a bet or a play waits for goes before such work. */
 export function nextTurn(): Promise<void> {
   return immediate();

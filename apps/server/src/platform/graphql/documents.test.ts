@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { beforeEach, expect, test } from 'vitest';
+import { countTurns } from '../testing/count-turns.ts';
 import { PriceBoard, priceBoardSchema } from '../testing/price-board.ts';
 import { servicesOf } from '../testing/test-server.ts';
 import type { RequestContext } from './context.ts';
@@ -97,13 +98,25 @@ test('a document that selects too many fields, in words or by its fragments, is 
   });
 });
 
-test('our own query of a name is prepared before it is asked for, and no other', () => {
+test('our own query of a name is prepared before it is asked for, and no other', async () => {
   const texts = ['query first($a: Int) { boards { name } }', 'query firstOther { boards { broken } }'];
   const manifest = Object.fromEntries(
     texts.map((text) => [createHash('sha256').update(text).digest('hex'), text]),
   );
   const own = new Documents({ schema, introspection: true, manifest });
-  expect(own.prepareOwn('nothing')).toBe(0);
+  expect(await own.prepareOwn('nothing')).toBe(0);
   // Unused variables and unknown fields are refused when a document is prepared.
-  expect(() => own.prepareOwn('first')).toThrow('$a');
+  await expect(own.prepareOwn('first')).rejects.toThrow('$a');
+});
+
+test('while our own query is checked all else has its turn, and then it is known', async () => {
+  const query = 'query first($isOn: Boolean!) { boards { name @include(if: $isOn) } }';
+  const hash = createHash('sha256').update(query).digest('hex');
+  const own = new Documents({ schema, introspection: true, manifest: { [hash]: query } });
+  const taken = await countTurns(async (turns) => {
+    expect(await own.prepareOwn('first')).toBe(1);
+    return turns();
+  });
+  expect(taken).toBeGreaterThan(2);
+  expect(own.find({ hash }).name).toBe('first');
 });

@@ -1,13 +1,16 @@
 import { createHash } from 'node:crypto';
 import {
+  assertValidSchema,
   type DocumentNode,
   GraphQLError,
   type GraphQLSchema,
   parse,
   specifiedRules,
+  type ValidationRule,
   validate,
 } from 'graphql';
 import { Lru } from '../lru.ts';
+import { othersTurn } from '../others-turn.ts';
 import { type Budget, costOfReading, unlimited } from './budget.ts';
 import { compiled } from './compiled/compile.ts';
 import { publicError, withoutSuggestion } from './errors.ts';
@@ -31,6 +34,17 @@ export interface DocumentRequest {
   readonly operationName?: string | undefined;
 }
 
+/** A document that was checked, and what is asked of it. */
+interface Checked {
+  readonly asked: DocumentNode;
+  readonly text: string;
+  readonly operationName: string | undefined;
+  readonly key: string;
+  readonly own: boolean;
+}
+
+/** All together take up to a tenth of a second of our largest query, the first time. */
+const RULES_IN_A_TURN = 7;
 /** Documents of clients that are not ours are kept for a while, up to so much of all together: characters, and bytes. */
 const KEPT_TEXTS = 4_000_000;
 const KEPT_OPERATIONS = 32 * 1024 * 1024;
@@ -85,26 +99,46 @@ export class Documents {
     return operation;
   }
 
-  /** Reads and checks our own query of that name, which takes a while, before anybody waits for it. Answers how many there are. */
-  prepareOwn(name: string): number {
-    const hashes = [...this.#manifest.keys()].filter((hash) =>
-      this.#manifest.get(hash)?.startsWith(`query ${name}(`),
-    );
-    for (const hash of hashes) this.find({ hash });
-    return hashes.length;
+  /**
+   * Reads and checks our own query of that name before anybody waits for it, a few rules in a turn. Resolves to how many there are;
+   * rejects as find throws.
+   */
+  async prepareOwn(name: string): Promise<number> {
+    const named = [...this.#manifest].filter(([, text]) => text.startsWith(`query ${name}(`));
+    for (const [hash, text] of named) {
+      const asked = parseDocument(text, true);
+      assertValidSchema(this.#options.schema);
+      for (let first = 0; first < this.#rules.length; first += RULES_IN_A_TURN) {
+        await othersTurn();
+        this.#check(asked, this.#rules.slice(first, first + RULES_IN_A_TURN));
+      }
+      await othersTurn();
+      this.#own.set(hash, this.#operation({ asked, text, operationName: undefined, key: hash, own: true }));
+    }
+    return named.length;
   }
 
   #prepare(text: string, operationName: string | undefined, key: string, own: boolean): Operation {
-    const { schema, introspection, limits = defaultLimits } = this.#options;
     const asked = parseDocument(text, own);
-    const rules = introspection ? specifiedRules : [...specifiedRules, refuseSchema];
-    const [invalid] = validate(schema, asked, rules, { maxErrors: 5 });
-    if (invalid) {
-      throw new GraphQLError(withoutSuggestion(invalid.message), {
-        nodes: invalid.nodes,
-        extensions: { code: 'GRAPHQL_VALIDATION_FAILED' },
-      });
-    }
+    this.#check(asked, this.#rules);
+    return this.#operation({ asked, text, operationName, key, own });
+  }
+
+  get #rules(): readonly ValidationRule[] {
+    return this.#options.introspection ? specifiedRules : [...specifiedRules, refuseSchema];
+  }
+
+  #check(asked: DocumentNode, rules: readonly ValidationRule[]): void {
+    const [invalid] = validate(this.#options.schema, asked, rules, { maxErrors: 5 });
+    if (!invalid) return;
+    throw new GraphQLError(withoutSuggestion(invalid.message), {
+      nodes: invalid.nodes,
+      extensions: { code: 'GRAPHQL_VALIDATION_FAILED' },
+    });
+  }
+
+  #operation({ asked, text, operationName, key, own }: Checked): Operation {
+    const { schema, introspection, limits = defaultLimits } = this.#options;
     const document = introspection || own ? asked : withoutTypes(asked);
     const node = selectOperation(document, operationName);
     const runnable = { schema, document, name: node.name?.value };

@@ -114,8 +114,8 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
   return {
     app,
     metrics,
-    listen: () => {
-      documents.prepareOwn(FIRST_QUERY);
+    listen: async () => {
+      await documents.prepareOwn(FIRST_QUERY);
       return listen(app, config);
     },
     close: async () => {
