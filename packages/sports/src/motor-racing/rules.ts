@@ -1,6 +1,6 @@
 /** A grand prix, some ninety minutes. */
 export const LAPS = 60;
-/** Laps between two messages of the simulated race, and in one step of a sample. */
+/** Laps between two messages of the simulated race, and two such stints, which are one step of a sample. */
 export const STINT_LAPS = 3;
 export const STRIDE_LAPS = 6;
 /** Who has done nine tenths of the distance is classified, on the track at the end or not. */

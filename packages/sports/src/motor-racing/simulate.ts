@@ -69,7 +69,7 @@ export function simulate(
   return outcomes;
 }
 
-/** Up to which lap a step goes: who stops on it has done no more than the laps before, and must not miss being classified by that. */
+/** Up to which lap a step goes: who stops on it has done a stint of it or none, and must not miss being classified by that. */
 function strideTo(lap: number): number {
   return Math.min(lap + STRIDE_LAPS, lap < CLASSIFIED_LAPS ? CLASSIFIED_LAPS : LAPS);
 }

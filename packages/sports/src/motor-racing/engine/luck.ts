@@ -1,11 +1,16 @@
 import { normalAt } from '../../kit/normal.ts';
+import { STINT_LAPS } from '../rules.ts';
 
-/** What may happen to a car over some laps, as thresholds of a draw of 12 bits and tables of 256 entries. */
+/** What may happen to a car over some laps, as thresholds of a draw of CHANCE_BITS and tables of 256 entries. */
 export interface Luck {
   /** Draws below are a retirement, and those up to `mishap` a bad stop, a spin, a penalty. */
   readonly retires: number;
+  /** Of retirements, those below are in the first stint. */
+  readonly retiresAtOnce: number;
   readonly mishap: number;
-  /** The chance of a safety car. */
+  /** Of mishaps, those below are one in each of two stints. */
+  readonly twice: number;
+  /** Draws of 32 bits below are a safety car. */
   readonly safetyCar: number;
   /** Milliseconds lost to chance, the mean is 0. */
   readonly noise: Int32Array;
@@ -13,8 +18,9 @@ export interface Luck {
   readonly lost: Int32Array;
 }
 
-/** Out of 12 bits. */
-const CHANCES = 4096;
+/** As many as are left of 32 beside those of both tables, for two stints and a stride must not differ by how they are rounded. */
+export const CHANCE_BITS = 16;
+const CHANCES = 1 << CHANCE_BITS;
 /** A lap: every eighth car does not see the flag, as in recent seasons; a mishap in two of three races. */
 const RETIRES_A_LAP = 0.0023;
 const MISHAP_A_LAP = 0.009;
@@ -30,23 +36,40 @@ const SAFETY_CAR_A_LAP = 0.011;
 /** What it leaves of the gaps. */
 export const BUNCHED = 0.25;
 
-const kept = new Map<number, Luck>();
+/** By laps. */
+const kept: Luck[] = [];
 
-/** Of so many laps. */
+/** Of so many laps, of two stints at the most. */
 export function luckOf(laps: number): Luck {
-  const known = kept.get(laps);
+  const known = kept[laps];
   if (known !== undefined) return known;
+  const first = Math.min(laps, STINT_LAPS);
   const luck = {
-    retires: Math.round(CHANCES * (1 - (1 - RETIRES_A_LAP) ** laps)),
-    mishap: Math.round(CHANCES * (1 - (1 - RETIRES_A_LAP - MISHAP_A_LAP) ** laps)),
-    safetyCar: 1 - (1 - SAFETY_CAR_A_LAP) ** laps,
+    retires: inChances(retirement(laps)),
+    retiresAtOnce: inChances(retirement(first)),
+    mishap: inChances(retirement(laps) + mishap(laps)),
+    twice: inChances(retirement(laps) + mishap(first) * mishap(laps - first)),
+    safetyCar: 2 ** 32 * (1 - (1 - SAFETY_CAR_A_LAP) ** laps),
     noise: Int32Array.from({ length: 256 }, (_, at) =>
       Math.round(NOISE_MS * Math.sqrt(laps) * normalAt((at + 0.5) / 256)),
     ),
     lost: Int32Array.from({ length: 256 }, (_, at) => Math.round(2000 + 22_000 * (at / 256) ** 2)),
   };
-  kept.set(laps, luck);
+  kept[laps] = luck;
   return luck;
+}
+
+function retirement(laps: number): number {
+  return 1 - (1 - RETIRES_A_LAP) ** laps;
+}
+
+/** Of one or more, without a retirement. */
+function mishap(laps: number): number {
+  return (1 - RETIRES_A_LAP) ** laps - (1 - RETIRES_A_LAP - MISHAP_A_LAP) ** laps;
+}
+
+function inChances(chance: number): number {
+  return Math.round(CHANCES * chance);
 }
 
 /** Milliseconds of the fastest lap of one stint, less the car's mean lap. @param draw of 32 bits */

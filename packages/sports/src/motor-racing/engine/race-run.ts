@@ -1,7 +1,7 @@
 import { normalAt } from '../../kit/normal.ts';
 import type { RandomSource } from '../../sport.ts';
-import { GRID_MS } from '../rules.ts';
-import { BUNCHED, luckOf } from './luck.ts';
+import { GRID_MS, STINT_LAPS } from '../rules.ts';
+import { BUNCHED, CHANCE_BITS, luckOf } from './luck.ts';
 
 /** Of qualifying, in milliseconds of a lap. */
 const QUALIFYING_MS = 25;
@@ -11,6 +11,8 @@ const SPOILT_MS = 500;
 const QUALIFYING = Int32Array.from({ length: 256 }, (_, at) =>
   Math.round(QUALIFYING_MS * normalAt((at + 0.5) / 256) + (at < 256 - SPOILT ? 0 : SPOILT_MS)),
 );
+
+const CHANCE_MASK = (1 << CHANCE_BITS) - 1;
 
 /** Cars by their place in a list of those that start: time lost so far and whether they still run. One race, driven on. */
 export class RaceRun {
@@ -41,24 +43,45 @@ export class RaceRun {
     for (let at = 0; at < order.length; at++) this.times[order[at] ?? 0] = at * GRID_MS;
   }
 
-  /** Some laps more. @param from laps done before */
+  /**
+   * A stint more, or up to two in one step, unless the safety car comes out for the second: then they are driven one after the
+   * other, for the field closes up on the way. Had it come out before, six laps of luck would part the cars again instead of three.
+   * @param from laps done before
+   */
   drive(from: number, laps: number, random: RandomSource): void {
-    const luck = luckOf(laps);
-    this.isSafetyCar = random.next() < luck.safetyCar * 2 ** 32;
-    if (this.isSafetyCar) {
-      this.hadSafetyCar = true;
-      this.#bunch();
-    }
-    for (let car = 0; car < this.times.length; car++) {
+    const first = Math.min(laps, STINT_LAPS);
+    const rest = laps - first;
+    this.#follow(isOut(first, random));
+    if (rest > 0 && isOut(rest, random)) {
+      this.#lap(from, first, random);
+      this.#follow(true);
+      this.#lap(from + first, rest, random);
+    } else this.#lap(from, laps, random);
+  }
+
+  #follow(isSafetyCar: boolean): void {
+    this.isSafetyCar = isSafetyCar;
+    if (!isSafetyCar) return;
+    this.hadSafetyCar = true;
+    this.#bunch();
+  }
+
+  #lap(from: number, laps: number, random: RandomSource): void {
+    const { times, stoppedAt } = this;
+    const perLap = this.#perLap;
+    const { retires, retiresAtOnce, mishap, twice, noise, lost } = luckOf(laps);
+    for (let car = 0; car < times.length; car++) {
       const draw = random.next();
-      if ((this.stoppedAt[car] ?? 0) >= 0) continue;
-      const chance = (draw >>> 8) & 4095;
-      if (chance < luck.retires) this.stoppedAt[car] = from;
-      else {
-        const mishap = chance < luck.mishap ? (luck.lost[draw >>> 24] ?? 0) : 0;
-        const drift = laps * (this.#perLap[car] ?? 0) + (luck.noise[draw & 255] ?? 0);
-        this.times[car] = (this.times[car] ?? 0) + drift + mishap;
+      if ((stoppedAt[car] ?? 0) >= 0) continue;
+      const chance = (draw >>> 8) & CHANCE_MASK;
+      if (chance < retires) {
+        stoppedAt[car] = chance < retiresAtOnce ? from : from + STINT_LAPS;
+        continue;
       }
+      let time = (times[car] ?? 0) + laps * (perLap[car] ?? 0) + (noise[draw & 255] ?? 0);
+      if (chance < mishap) time += lost[draw >>> 24] ?? 0;
+      if (chance < twice) time += lost[random.next() >>> 24] ?? 0;
+      times[car] = time;
     }
   }
 
@@ -101,4 +124,9 @@ export class RaceRun {
     const ahead = (this.times[one] ?? 0) - (this.times[other] ?? 0);
     return ahead === 0 ? one < other : ahead < 0;
   }
+}
+
+/** Whether the safety car comes out. */
+function isOut(laps: number, random: RandomSource): boolean {
+  return random.next() < luckOf(laps).safetyCar;
 }
