@@ -12,6 +12,10 @@ const QUALIFYING = Int32Array.from({ length: 256 }, (_, at) =>
   Math.round(QUALIFYING_MS * normalAt((at + 0.5) / 256) + (at < 256 - SPOILT ? 0 : SPOILT_MS)),
 );
 
+/** Behind everybody who runs, and what puts who got a lap further before the others: far more milliseconds than cars are ever apart. */
+const STOPPED = 1e13;
+const STOPPED_LAP = 1e10;
+
 const CHANCE_MASK = (1 << CHANCE_BITS) - 1;
 
 /** Cars by their place in a list of those that start: time lost so far and whether they still run. One race, driven on. */
@@ -24,11 +28,13 @@ export class RaceRun {
   /** Whether it was out at any time. */
   hadSafetyCar = false;
   readonly #perLap: Float64Array;
+  readonly #keys: Float64Array;
 
   /** @param paces seconds a lap faster than the average car */
   constructor(paces: readonly number[]) {
     this.#perLap = Float64Array.from(paces, (pace) => -1000 * pace);
     this.times = new Float64Array(paces.length);
+    this.#keys = new Float64Array(paces.length);
     this.stoppedAt = new Int16Array(paces.length).fill(-1);
   }
 
@@ -106,23 +112,23 @@ export class RaceRun {
 
   /** Cars that run by their times, then the others, who got further first; level ones by their number. @param order holds all of them, in any order */
   sort(order: Uint8Array): void {
+    const keys = this.#keys;
+    for (let car = 0; car < keys.length; car++) {
+      const stoppedAt = this.stoppedAt[car] ?? 0;
+      keys[car] = (this.times[car] ?? 0) + (stoppedAt < 0 ? 0 : STOPPED - stoppedAt * STOPPED_LAP);
+    }
     for (let at = 1; at < order.length; at++) {
       const car = order[at] ?? 0;
+      const key = keys[car] ?? 0;
       let to = at;
-      while (to > 0 && this.#isBefore(car, order[to - 1] ?? 0)) {
-        order[to] = order[to - 1] ?? 0;
-        to -= 1;
+      for (; to > 0; to--) {
+        const other = order[to - 1] ?? 0;
+        const ahead = key - (keys[other] ?? 0);
+        if (ahead > 0 || (ahead === 0 && car > other)) break;
+        order[to] = other;
       }
       order[to] = car;
     }
-  }
-
-  #isBefore(one: number, other: number): boolean {
-    const mine = this.stoppedAt[one] ?? 0;
-    const yours = this.stoppedAt[other] ?? 0;
-    if (mine !== yours) return mine < 0 || (yours >= 0 && mine > yours);
-    const ahead = (this.times[one] ?? 0) - (this.times[other] ?? 0);
-    return ahead === 0 ? one < other : ahead < 0;
   }
 }
 
