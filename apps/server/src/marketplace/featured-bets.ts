@@ -14,17 +14,18 @@ const NEXT_GAMES = 4;
 const MADE_OF_AN_EVENT = new Set(['live', 'next', 'underdog']);
 
 /**
- * The featured bets of a board: a parlay of the shortest favourites of the day that pay a third, a same-game parlay of each of
+ * The featured bets of a board, or of the games of one competition of it: a parlay of the shortest favourites of the day that pay a third, a same-game parlay of each of
  * the next games, the next game's underdog, and a same-game parlay of each live game.
  */
-export function featuredBets(board: Board): FeaturedBet[] {
-  const books = board.books.filter(isShown);
+export function featuredBets(board: Board, competition?: string): FeaturedBet[] {
+  const isOf = ({ event }: BookView) => competition === undefined || event.competition.slug === competition;
+  const books = board.books.filter((book) => isOf(book) && isShown(book));
   const upcoming = books
     .filter(isUpcoming)
     .sort((one, other) => one.event.startsAt.getTime() - other.event.startsAt.getTime());
   const next = upcoming.slice(0, NEXT_GAMES).flatMap(featuredOfEvent);
   const live = books.filter(isLive).flatMap(featuredOfEvent);
-  return [...favourites(upcoming, board.now), ...next, ...underdog(upcoming), ...live];
+  return [...favourites(upcoming, board.now, competition), ...next, ...underdog(upcoming), ...live];
 }
 
 /** The same-game parlay of an event in play or to come, by itself: its own page has it, however many games come before it. */
@@ -63,7 +64,7 @@ export function isTimely(bet: FeaturedBet, legs: readonly { readonly book: BookV
   return legs.length > 0 && legs.every(({ book }) => fits(book));
 }
 
-function favourites(upcoming: readonly BookView[], now: number): FeaturedBet[] {
+function favourites(upcoming: readonly BookView[], now: number, competition?: string): FeaturedBet[] {
   const today = dayOf(now);
   const chosen = upcoming
     .filter((book) => dayOf(book.event.startsAt) === today)
@@ -75,7 +76,7 @@ function favourites(upcoming: readonly BookView[], now: number): FeaturedBet[] {
   if (chosen.length < 2) return [];
   return [
     {
-      id: `favourites~${today}`,
+      id: ['favourites', today, ...(competition === undefined ? [] : [competition])].join('~'),
       type: 'PARLAY',
       origin: 'board',
       header: "Today's favorites",

@@ -37,7 +37,7 @@ const special: FeaturedBet = {
   selectionIds: [HOME('a')],
 };
 
-function board() {
+function board(events = EVENTS) {
   const bus = new Bus({ error: (details: unknown) => console.error(details) });
   const trading = new FixedTrading(bus);
   let bets: readonly FeaturedBet[] = [];
@@ -54,9 +54,9 @@ function board() {
   const clock = new ManualClock(NOON);
   const marketplace = createMarketplace({
     ...{ trading, bus, clock, byOperators },
-    catalogue: fixedCatalogue(EVENTS),
+    catalogue: fixedCatalogue(events),
   });
-  for (const event of EVENTS) trading.add(event, footballMarkets());
+  for (const event of events) trading.add(event, footballMarkets());
   const putForward = (...next: readonly FeaturedBet[]) => {
     bets = next;
     tell();
@@ -127,6 +127,32 @@ test('on the page of a league stands no bet with a leg of another, and home has 
   const onNfl = shelf(own, fixedEvent('a').competition.canonicalUrl);
   expect(onNfl).toContain('special');
   expect(onNfl).not.toContain('mixed');
+});
+
+test('a league puts forward what is made of its own games, however many of others begin before', () => {
+  const { competition, home } = fixedEvent('d');
+  const canonicalUrl = '/sport/football/organization/united-states/competition/nba';
+  const nba = { ...competition, id: 'nba', slug: 'nba', canonicalUrl };
+  const startsAt = new Date(LATER.getTime() + 3_600_000);
+  const games = ['d', 'e'].map((id) => {
+    const side = { ...home, id, name: `Side ${id}`, mediumName: id };
+    return fixedEvent(id, { startsAt, competition: nba, home: side });
+  });
+  const own = board([...EVENTS, ...games]);
+  for (const { id } of games) own.trading.setOdds(HOME(id), 1, 2);
+  expect(shelf(own, '/home')).not.toContain('next~e');
+  const favourites = `favourites~${new Date(NOON).toISOString().slice(0, 10)}~nba`;
+  const onNba = shelf(own, canonicalUrl) ?? [];
+  expect(onNba.toSorted()).toEqual([favourites, 'next~d', 'next~e', 'underdog~d'].toSorted());
+  const legs = () => own.marketplace.featuredBet(favourites)?.selectionIds;
+  expect(legs()?.toSorted()).toEqual([HOME('d'), HOME('e')]);
+  expect(own.marketplace.featuredBet('underdog~d')).toBeDefined();
+  const first = legs();
+  own.trading.setOdds(HOME('d'), 2, 5);
+  own.trading.setOdds(HOME('e'), 4, 1);
+  expect(legs()).toEqual(first);
+  expect(shelf(own, canonicalUrl)).toContain(favourites);
+  expect(own.marketplace.featuredBet(favourites.replace('nba', 'nowhere'))).toBeUndefined();
 });
 
 test('an operator’s bet comes first, goes when it is taken back, and when its selection is not on sale any more [FEAT-001]', () => {

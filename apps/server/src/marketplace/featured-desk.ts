@@ -42,7 +42,8 @@ export class FeaturedDesk {
   readonly #board: LiveBoard;
   readonly #trading: Pick<Trading, 'book' | 'selection' | 'joint'>;
   readonly #byOperators: () => readonly FeaturedBet[];
-  #kept = new Map<string, Kept>();
+  /** By the competition that it was made for, and undefined for what was made of the whole board. */
+  readonly #shelves = new Map<string | undefined, ReadonlyMap<string, Kept>>();
   /** Of events' own pages, what no other page puts forward now. */
   readonly #ofEvents = new Lru<string, Kept>(MOST_OF_EVENTS);
 
@@ -56,27 +57,31 @@ export class FeaturedDesk {
     this.#byOperators = byOperators;
   }
 
-  /** In the order to show them. */
-  bets(): FeaturedView[] {
+  /** In the order to show them. @param competition its slug; undefined for the whole board */
+  bets(competition?: string): FeaturedView[] {
     const board = this.#board.snapshot();
-    const [ready, waiting] = this.#stillTimely(board.now);
+    const [ready, waiting] = this.#stillTimely(competition, board.now);
     const kept = new Map<string, Kept>();
     const standing = new Set(ready.map(({ id }) => id));
-    const made = featuredBets(board).filter(({ id }) => !standing.has(id));
+    const made = featuredBets(board, competition).filter(({ id }) => !standing.has(id));
     for (const bet of [...this.#byOperators(), ...inTurns([...ready, ...made]), ...waiting]) {
-      if (!kept.has(bet.id)) kept.set(bet.id, this.#known(bet));
+      if (!kept.has(bet.id)) kept.set(bet.id, this.#known(bet, competition));
     }
-    this.#kept = kept;
+    // Whoever asks by a name that no competition has leaves nothing behind.
+    const isOnBoard = board.books.some(({ event }) => event.competition.slug === competition);
+    if (competition === undefined || isOnBoard) this.#shelves.set(competition, kept);
+    else this.#shelves.delete(competition);
     return [...kept.values()].flatMap((each) => this.#view(each, board.now) ?? []);
   }
 
   /** One that stands is read alone, and an id of no bet reads nothing: else the whole board is gone through. */
   bet(id: string): FeaturedView | undefined {
-    const known = this.#kept.get(id);
+    const competition = this.#madeFor(id);
+    const known = this.#shelves.get(undefined)?.get(id) ?? this.#shelves.get(competition)?.get(id);
     if (known && this.#stands(known)) return this.#view(known, this.#board.now);
     if (!this.#canBe(id)) return undefined;
     const eventId = eventOfParlay(id);
-    const bets = eventId === undefined ? this.bets() : this.#onEvent(eventId);
+    const bets = eventId === undefined ? this.bets(competition) : this.#onEvent(eventId);
     return bets.find((bet) => bet.id === id);
   }
 
@@ -84,7 +89,7 @@ export class FeaturedDesk {
   on(path: PagePath): FeaturedView[] {
     if (path.kind === 'event') return this.#onEvent(path.eventId).slice(0, MOST);
     if (path.kind === 'parlay') return this.bets().filter(isParlay).slice(0, MOST_PARLAYS);
-    return this.bets()
+    return this.bets(path.kind === 'competition' ? path.competition : undefined)
       .filter(({ legs }) => isWholly(path, legs))
       .slice(0, MOST);
   }
@@ -94,14 +99,13 @@ export class FeaturedDesk {
     const { now } = this.#board;
     const book = this.#board.book(eventId);
     if (!book) return [];
-    const standing = this.#stillTimely(now).flat();
+    const standing = this.#stillTimely(undefined, now).flat();
     const bets = [...this.#byOperators(), ...standing, ...featuredOfEvent(book)];
     const views = new Map<string, FeaturedView | undefined>();
     for (const bet of bets) {
       if (views.has(bet.id) || !bet.selectionIds.some((id) => id.startsWith(`${eventId}~`))) continue;
       const kept = this.#known(bet);
-      if (this.#kept.has(bet.id)) this.#kept.set(bet.id, kept);
-      else this.#ofEvents.set(bet.id, kept);
+      if (!this.#shelves.get(undefined)?.has(bet.id)) this.#ofEvents.set(bet.id, kept);
       views.set(bet.id, this.#view(kept, now));
     }
     return [...views.values()].flatMap((view) => view ?? []);
@@ -118,11 +122,17 @@ export class FeaturedDesk {
     return this.#byOperators().some((bet) => bet.id === id) || canBeMade(id, this.#board.now, isOnBoard);
   }
 
-  /** What was made of the board before: what can be taken, or could a moment ago, and what waits for its markets. */
-  #stillTimely(now: number): [ready: FeaturedBet[], waiting: FeaturedBet[]] {
+  /** The competition for which a bet of such an id is made, if not of the whole board: any game's is made for its own. */
+  #madeFor(id: string): string | undefined {
+    const [kind, of = '', competition] = id.split('~');
+    return kind === 'underdog' ? this.#board.book(of)?.event.competition.slug : competition;
+  }
+
+  /** What was made for a page before: what can be taken, or could a moment ago, and what waits for its markets. */
+  #stillTimely(competition: string | undefined, now: number): [ready: FeaturedBet[], waiting: FeaturedBet[]] {
     const ready: FeaturedBet[] = [];
     const waiting: FeaturedBet[] = [];
-    for (const { bet, lockedSince = now } of this.#kept.values()) {
+    for (const { bet, lockedSince = now } of this.#shelves.get(competition)?.values() ?? []) {
       if (bet.origin !== 'board' || !isTimely(bet, this.#legs(bet) ?? [])) continue;
       (now - lockedSince > PATIENCE_MS ? waiting : ready).push(bet);
     }
@@ -130,8 +140,9 @@ export class FeaturedDesk {
   }
 
   /** The same bet under an id that was seen before, with what it paid then. */
-  #known(bet: FeaturedBet): Kept {
-    const known = this.#kept.get(bet.id) ?? this.#ofEvents.get(bet.id);
+  #known(bet: FeaturedBet, competition?: string): Kept {
+    const shelves = [competition, undefined].map((of) => this.#shelves.get(of)?.get(bet.id));
+    const known = shelves.find((kept) => kept !== undefined) ?? this.#ofEvents.get(bet.id);
     const same = known && String(known.bet.selectionIds) === String(bet.selectionIds);
     return same
       ? { ...known, bet }

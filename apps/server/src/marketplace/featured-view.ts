@@ -3,7 +3,7 @@ import type { BookView, SelectionView } from '../trading/trading.ts';
 
 /** A bet the house puts forward, made of what is on the board now. */
 export interface FeaturedBet {
-  /** Says what it is made of: 'favourites~2025-09-07', 'live~<eventId>', 'next~<eventId>', 'underdog~<eventId>'. */
+  /** Says what it is made of: 'favourites~2025-09-07', 'favourites~2025-09-07~nfl', 'live~<eventId>', 'next~<eventId>', 'underdog~<eventId>'. */
   readonly id: string;
   readonly type: 'STRAIGHT' | 'PARLAY' | 'PARLAY_PLUS';
   /** Made of the board, or put forward by an operator. */
