@@ -72,10 +72,12 @@ function showWithPrice(slip: SlipHouse): () => void {
 }
 
 /** A parlay of these that pays this many times the stake. */
-function parlayOf(slip: SlipHouse, ids: readonly string[], pays: number, cents?: number) {
+function parlayOf(slip: SlipHouse, ids: readonly string[], pays: number, cents?: number, over?: Resolvers) {
   const groups = [{ eventId: 'g1', eventName: 'Bills at Chiefs', ids: [...ids] }];
   slip.parlay = {
-    ...parlayTab(betOfSeveral(slip, { id: 'parlay', type: 'PARLAY', price: odds(pays, 1), cents, groups })),
+    ...parlayTab(
+      betOfSeveral(slip, { id: 'parlay', type: 'PARLAY', price: odds(pays, 1), cents, groups }, over),
+    ),
     totalBetAmount: money(cents ?? 0),
   };
 }
@@ -96,6 +98,16 @@ test('a price and an amount are of the legs that the bar names: until theirs com
   letGo();
   await screen.findByText('+600');
   expect(screen.getByText('$10.00 to win $60.00')).toBeTruthy();
+});
+
+test('legs that cannot be bet on together ask for no stake, and one that was typed wins nothing', async () => {
+  writeStored('betslip-tab', JSON.stringify({ tab: 'PARLAY', isNew: false }));
+  const slip = slipWith(['bills', 'over']);
+  parlayOf(slip, [BILLS, OVER], 3, 1000, { totalOdds: null, winAmount: money(0) });
+  renderInApp(slip.house, <SlipBar onOpen={() => {}} />);
+  await screen.findByText('2-leg parlay');
+  expect(screen.getByText('No price together. Tap to see why')).toBeTruthy();
+  expect(screen.queryByText(/to win|Tap to add/)).toBeNull();
 });
 
 test('the first leg is one leg until its name and its price are there', async () => {

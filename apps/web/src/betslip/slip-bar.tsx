@@ -122,11 +122,13 @@ function BarWords({ shown }: { shown: ReadonlySet<string> }) {
   const stake = parseLong(total.totalBetAmount.amountLong);
   const win = bets.reduce((sum, bet) => sum + winningsOf(bet), 0n);
   const amounts = coming ? NO_BREAK_SPACE : `${dollars(stake)} to win ${dollars(win)}`;
+  const staked = stake > 0n ? amounts : 'Tap to add a stake';
+  const isWithoutPrice = total !== slip.straight && !coming && !odds;
   return (
     <>
       <span className={styles.words}>
         <b>{trueMinus(title)}</b>
-        <small>{stake > 0n ? amounts : 'Tap to add a stake'}</small>
+        <small>{isWithoutPrice ? 'No price together. Tap to see why' : staked}</small>
       </span>
       {(odds || coming) && (
         <strong className={styles.odds}>{odds && trueMinus(formatOdds(odds, format))}</strong>
