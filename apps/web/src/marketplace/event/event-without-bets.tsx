@@ -4,7 +4,7 @@ import type { eventWithoutBets_event$key } from '../../__generated__/eventWithou
 import { PageLink } from '../../app/page-link.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { isCancelled, phaseOf, resultText } from './event-state.ts';
+import { isCancelled, isPlayedOut, phaseOf, resultText } from './event-state.ts';
 
 interface EventWithoutBetsProps {
   event: eventWithoutBets_event$key;
@@ -13,8 +13,8 @@ interface EventWithoutBetsProps {
 }
 
 /**
- * Why there is nothing to bet on: its first odds are being made, it was cancelled, or it is over, with what it came to; and the way
- * to the games of its league.
+ * Why there is nothing to bet on: its first odds are being made, it was cancelled, it is played out and its result is to be confirmed,
+ * or it is over, with what it came to; and the way to the games of its league.
  */
 export function EventWithoutBets({ event: key, instead }: EventWithoutBetsProps) {
   const event = useFragment(
@@ -66,9 +66,12 @@ export function EventWithoutBets({ event: key, instead }: EventWithoutBetsProps)
     );
   }
   const cancelled = isCancelled(event);
-  if (phase !== 'finished' && !cancelled) return instead;
+  const isUnconfirmed = phase === 'live' && isPlayedOut(event);
+  if (phase !== 'finished' && !cancelled && !isUnconfirmed) return instead;
   const { competition } = event;
-  const over = [resultText(event), 'Nothing is left to bet on.'].filter(Boolean).join(' ');
+  const over = isUnconfirmed
+    ? 'Its result is being confirmed. Bets are settled then.'
+    : [resultText(event), 'Nothing is left to bet on.'].filter(Boolean).join(' ');
   return (
     <EmptyState
       title={cancelled ? 'This event was cancelled' : 'This event is over'}

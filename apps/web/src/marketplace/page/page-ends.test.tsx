@@ -37,6 +37,14 @@ test('an event that is over says what it came to and leads to its league, and pr
   expect(screen.queryByRole('link', { name: 'Quick Bets' })).toBeNull();
 });
 
+test('an event that is played out says that its result is to be confirmed, and promises no bets', async () => {
+  const statistics = { isInPlay: false, progress: 'Final', situation: '', winner: null };
+  show(page([], { type: 'EVENT', event: event({ status: 'IN_PLAY', statistics }) }));
+  await screen.findByText('This event is over');
+  expect(screen.getByText('Its result is being confirmed. Bets are settled then.')).toBeTruthy();
+  expect(screen.queryByText('Please check back later.')).toBeNull();
+});
+
 test('an event that was cancelled says so and what became of the bets, with no start, chances or stream [CARD-008]', async () => {
   const eventLiveStream = { dmas: [], status: 'LIVE' };
   const running = event({ eventLiveStream });
