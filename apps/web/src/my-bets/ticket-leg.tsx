@@ -27,10 +27,12 @@ interface TicketLegProps {
   isOpen: boolean;
   /** Whether its own odds count. */
   priced: boolean;
+  /** Whether it stands under the name of its game. */
+  grouped: boolean;
 }
 
 /** A leg on the rail: how it stands, the score and clock, and once decided what decided it. */
-export function TicketLeg({ leg: key, alone, isOpen, priced }: TicketLegProps) {
+export function TicketLeg({ leg: key, alone, isOpen, priced, grouped }: TicketLegProps) {
   const leg = useFragment(
     graphql`
       fragment ticketLeg_leg on BetLeg {
@@ -73,7 +75,8 @@ export function TicketLeg({ leg: key, alone, isOpen, priced }: TicketLegProps) {
   const teased = leg.teasedPoints?.formattedPoints;
   const { event } = leg;
   const mark = legMark(leg.outcome, event ? phaseOf(event) === 'live' : false);
-  const where = alone ? leg.eventName : legWhere(leg);
+  const market = grouped ? legMarket(leg) : undefined;
+  const where = market ?? (alone ? leg.eventName : legWhere(leg));
   const place =
     event && hasPage(event, Date.now()) ? (
       <PageLink to={event.canonicalUrl} className={styles.event}>

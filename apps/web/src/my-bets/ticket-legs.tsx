@@ -68,6 +68,7 @@ export function TicketLegs({ bet: key }: { bet: ticketLegs_bet$key }) {
                 isOpen={isOpen}
                 // A leg of a group or a teaser has no price of its own that counts.
                 priced={group === undefined && bet.type !== 'TEASER'}
+                grouped={group !== undefined}
               />
             ))}
           </ul>
