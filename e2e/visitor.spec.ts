@@ -282,6 +282,26 @@ test('without a connection a bar says so and the slip is kept but cannot be chan
   });
 });
 
+test('a phone that lost its connection before the betslip was opened keeps its page, and shows the slip once it is back', async () => {
+  await inNewProfile(
+    browser,
+    async (page, context) => {
+      await page.goto(`${address}/home`);
+      const button = page.getByRole('navigation').getByRole('button', { name: 'Betslip' });
+      await button.waitFor();
+      // What the page itself needs is there.
+      await page.waitForLoadState('networkidle');
+      await context.setOffline(true);
+      await button.click();
+      const slip = page.getByRole('dialog', { name: 'Betslip' });
+      await slip.getByText('Loading your betslip').waitFor();
+      await context.setOffline(false);
+      await slip.getByText('Add a bet to start building your betslip!').waitFor();
+    },
+    { viewport: { width: 390, height: 844 } },
+  );
+});
+
 test('a selection that could not be added is off the slip again, and a toast says so [SLIP-040] [START-027]', async () => {
   await inNewProfile(browser, async (page) => {
     await openUpcomingGame(page, address);

@@ -1,8 +1,9 @@
 import { act, render, screen } from '@testing-library/react';
+import { Suspense } from 'react';
 import { afterEach, beforeEach, expect, type MockInstance, test, vi } from 'vitest';
 import { Toaster } from '../ui/toaster.tsx';
 import { clearToasts } from '../ui/toasts.ts';
-import { loadAgain } from './load-again.ts';
+import { lazyAgain, loadAgain, unlessOffline } from './load-again.ts';
 
 let warn: MockInstance;
 
@@ -72,4 +73,63 @@ test('nothing is asked for, loaded or said once it is over', async () => {
   expect(load).toHaveBeenCalledOnce();
   expect(onLoaded).not.toHaveBeenCalled();
   expect(warn).not.toHaveBeenCalled();
+});
+
+test('a connection that comes back is not waited for', async () => {
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const { load, onLoaded } = wanted(7);
+  await passMs(45_000);
+  expect(load).toHaveBeenCalledTimes(6);
+  online.mockReturnValue(true);
+  act(() => void window.dispatchEvent(new Event('online')));
+  await passMs(0);
+  expect(onLoaded).toHaveBeenCalledExactlyOnceWith('code');
+  act(() => void window.dispatchEvent(new Event('online')));
+  await passMs(600_000);
+  expect(load).toHaveBeenCalledTimes(7);
+});
+
+test('nothing is imported without a connection, for a browser may remember that it failed; what has come is there', async () => {
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const load = vi.fn(async () => 'code');
+  const guarded = unlessOffline(load);
+  await expect(guarded()).rejects.toThrow('There is no connection.');
+  expect(load).not.toHaveBeenCalled();
+  online.mockReturnValue(true);
+  expect(await guarded()).toBe('code');
+  online.mockReturnValue(false);
+  expect(await guarded()).toBe('code');
+});
+
+test('a component whose code is wanted without a connection is fetched when there is one, keeps its place until then, and breaks nothing', async () => {
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const load = vi.fn(async () => ({ name }: { name: string }) => <p>{name}</p>);
+  const Later = lazyAgain({ area: 'app', what: 'It', load });
+  render(
+    <Suspense fallback="On its way">
+      <Later name="Betslip" />
+    </Suspense>,
+  );
+  await passMs(60_000);
+  expect(screen.getByText('On its way')).toBeTruthy();
+  expect(load).not.toHaveBeenCalled();
+  online.mockReturnValue(true);
+  act(() => void window.dispatchEvent(new Event('online')));
+  await passMs(0);
+  expect(screen.getByText('Betslip')).toBeTruthy();
+});
+
+test('a component whose code did not come is asked for again', async () => {
+  const load = vi.fn(async () => {
+    if (load.mock.calls.length < 2) throw new TypeError('Failed to fetch dynamically imported module');
+    return () => <p>Betslip</p>;
+  });
+  const Later = lazyAgain({ area: 'app', what: 'It', load });
+  render(
+    <Suspense fallback="On its way">
+      <Later />
+    </Suspense>,
+  );
+  await passMs(1_000);
+  expect(screen.getByText('Betslip')).toBeTruthy();
 });

@@ -1,3 +1,4 @@
+import { type ComponentType, lazy } from 'react';
 import { showToast, TOAST_SECONDS } from '../ui/toasts.ts';
 import { retryDelay } from './network/retry-delay.ts';
 import { report } from './report.ts';
@@ -22,27 +23,67 @@ export interface Wanted<Code> extends LaterCode<Code> {
 /**
  * Loads code that comes after the first picture. Answers what ends it. Some browsers remember a failed import until
  * the page is reloaded, and a deployment can remove the file: so after some tries while online it stops and offers to reload the
- * page.
+ * page. A connection that comes back is not waited for any longer.
  */
 export function loadAgain<Code>({ area, what, load, onLoaded }: Wanted<Code>): () => void {
   let isOver = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let askNow = () => {};
+  const onBack = () => askNow();
+  const end = () => {
+    isOver = true;
+    clearTimeout(timer);
+    window.removeEventListener('online', onBack);
+  };
   const ask = async (tries: number, waitMs: number) => {
     const again = (error: unknown) => {
       if (isOver) return;
       report(area, `${what} did not come`, error);
       const tried = navigator.onLine ? tries + 1 : tries;
-      if (tried === MOST_TRIES) offerReload();
-      else timer = setTimeout(() => void ask(tried, Math.min(2 * waitMs, AGAIN_MS.longest)), waitMs);
+      if (tried === MOST_TRIES) {
+        end();
+        offerReload();
+        return;
+      }
+      askNow = () => {
+        clearTimeout(timer);
+        askNow = () => {};
+        void ask(tried, Math.min(2 * waitMs, AGAIN_MS.longest));
+      };
+      timer = setTimeout(askNow, waitMs);
     };
     const came = await load().then((code) => ({ code }), again);
-    if (came && !isOver) onLoaded(came.code);
+    if (!came || isOver) return;
+    end();
+    onLoaded(came.code);
   };
+  window.addEventListener('online', onBack);
   void ask(0, AGAIN_MS.first);
-  return () => {
-    isOver = true;
-    clearTimeout(timer);
+  return end;
+}
+
+/** Imports nothing without a connection, unless it has come before: a browser may remember until the page is reloaded that it failed. */
+export function unlessOffline<Code>(load: () => Promise<Code>): () => Promise<Code> {
+  let hasCome = false;
+  return async () => {
+    if (!hasCome && !navigator.onLine) throw new Error('There is no connection.');
+    const code = await load();
+    hasCome = true;
+    return code;
   };
+}
+
+/**
+ * A component whose code comes after the first picture. Whoever asks for it without a connection waits until there is one: React's
+ * `lazy` alone would fail for good, and take what it stands in with it.
+ */
+export function lazyAgain<Props extends object>({ load, ...said }: LaterCode<ComponentType<Props>>) {
+  return lazy(async () => {
+    const component = await new Promise<ComponentType<Props>>((resolve) => {
+      loadAgain({ ...said, load: unlessOffline(load), onLoaded: resolve });
+    });
+    return { default: component };
+  });
 }
 
 /**

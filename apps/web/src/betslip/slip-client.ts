@@ -2,7 +2,7 @@ import { createOperationDescriptor, fetchQuery, getRequest, graphql, type IEnvir
 import * as v from 'valibot';
 import type { slipDataQuery } from '../__generated__/slipDataQuery.graphql.ts';
 import { deepLink } from '../app/deep-link.ts';
-import { loadAgain, loadSoon } from '../app/load-again.ts';
+import { loadAgain, loadSoon, unlessOffline } from '../app/load-again.ts';
 import { report } from '../app/report.ts';
 import { TaskQueue } from '../app/task-queue.ts';
 import type { AmountField } from './amount-edit.ts';
@@ -265,10 +265,8 @@ function allOf(ids: readonly string[], isOn: boolean): readonly Wish[] {
 type Documents = typeof import('./slip-data.ts');
 type Send = (changes: typeof import('./slip-changes.ts')) => Promise<BetslipAnswer>;
 
-/** A change without it is one that was not sent. */
-export function loadChanges(): Promise<typeof import('./slip-changes.ts')> {
-  return import('./slip-changes.ts');
-}
+/** A change without it is one that was not sent. The panel needs some of the same files: that they failed must not be remembered. */
+export const loadChanges = unlessOffline(() => import('./slip-changes.ts'));
 
 /** What asks for all of a slip: no part of the first picture, and twice as long as the code that does it. */
 function loadDocuments(): Promise<Documents> {

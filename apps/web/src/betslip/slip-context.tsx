@@ -78,6 +78,7 @@ function useChangesInTime(): void {
   useEffect(() => {
     const signs = new AbortController();
     const load = () => {
+      if (!navigator.onLine) return;
       signs.abort();
       loadChanges().catch(() => {});
     };

@@ -1,11 +1,14 @@
 import { useLocation, useRouter } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
+import { lazyAgain } from '../app/load-again.ts';
 import { track } from '../app/track.ts';
 import { isOpen, utmSource, withoutParameter } from './address.ts';
 
-const QuickBetsModal = lazy(() =>
-  import('./quick-bets-modal.tsx').then((module) => ({ default: module.QuickBetsModal })),
-);
+const QuickBetsModal = lazyAgain({
+  area: 'wagering',
+  what: 'Quick Bets',
+  load: async () => (await import('./quick-bets-modal.tsx')).QuickBetsModal,
+});
 
 /** Opens Quick Bets while the address asks for it; closing takes the parameter away again. */
 export function QuickBetsHost({ path, eventId }: { path: string; eventId: string }) {

@@ -1,6 +1,7 @@
 import { formatOdds } from '@fairline/money/odds-format.ts';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { featuredCardData_bet$data } from '../../__generated__/featuredCardData_bet.graphql.ts';
+import { lazyAgain } from '../../app/load-again.ts';
 import { useOddsFormat } from '../../app/odds-format.ts';
 import { OddsButton } from '../../ui/odds-button.tsx';
 import { oddsValue, offerOf, readOdds } from '../selection/selection-view.ts';
@@ -10,11 +11,17 @@ import { FeaturedLegs } from './featured-legs.tsx';
 import { legsShown, moreLegs, underHeader } from './featured-view.ts';
 import { useFeatured } from './use-featured.ts';
 
-const FeaturedDialog = lazy(async () => ({
-  default: (await import('./featured-dialog.tsx')).FeaturedDialog,
-}));
+const FeaturedDialog = lazyAgain({
+  area: 'wagering',
+  what: 'A featured bet whole',
+  load: async () => (await import('./featured-dialog.tsx')).FeaturedDialog,
+});
 
-const SeeAllLines = lazy(async () => ({ default: (await import('./see-all-lines.tsx')).SeeAllLines }));
+const SeeAllLines = lazyAgain({
+  area: 'wagering',
+  what: 'All lines of a featured bet',
+  load: async () => (await import('./see-all-lines.tsx')).SeeAllLines,
+});
 
 /** A bet the house puts forward: what it is made of, what $10 return, and the price that adds it to the slip. */
 export function FeaturedCard({ bet, allLegs }: { bet: featuredCardData_bet$data; allLegs: boolean }) {
