@@ -9,6 +9,13 @@ test('editing the stake moves the winnings by the ratio at once [SLIP-022]', () 
   expect(shownAmounts(typed(resting, 'BET', '25'), server)).toEqual({ BET: '25', WIN: '22.73' });
 });
 
+test('once the server has the stake its winnings are shown, also while the field is not left: a round robin rounds each parlay [SLIP-022]', () => {
+  const roundRobin = { bet: undefined, win: undefined, ratio: 15_641_000_000_000n };
+  const state = typed(resting, 'BET', '2');
+  expect(shownAmounts(state, roundRobin)).toEqual({ BET: '2', WIN: '31.28' });
+  expect(shownAmounts(state, { ...roundRobin, bet: 200n, win: 3129n })).toEqual({ BET: '2', WIN: '31.29' });
+});
+
 test('editing the winnings recomputes the stake [SLIP-022]', () => {
   expect(shownAmounts(typed(resting, 'WIN', '22.73'), server)).toEqual({ BET: '25.00', WIN: '22.73' });
 });

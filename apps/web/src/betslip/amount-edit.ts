@@ -98,5 +98,11 @@ export function shownAmounts(edit: AmountEdit, server: ServerAmounts): Readonly<
   }
   const stake = stakeOf(edit, server.ratio);
   if (edit.field === 'WIN') return { WIN: edit.text, BET: toText(stake) };
-  return { BET: edit.text, WIN: toText(stake === undefined ? undefined : winFromStake(stake, server.ratio)) };
+  return { BET: edit.text, WIN: toText(winOf(stake, server)) };
+}
+
+/** By the ratio until the server has the stake: parlays of a round robin are rounded each, which the ratio does not know. */
+function winOf(stake: bigint | undefined, { bet, win, ratio }: ServerAmounts): bigint | undefined {
+  if (stake === undefined) return undefined;
+  return stake === bet && win !== undefined ? win : winFromStake(stake, ratio);
 }
