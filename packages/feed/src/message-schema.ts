@@ -97,12 +97,12 @@ const format = v.pipe(
     gamesToWin: v.exactOptional(toWin),
     mapsToWin: v.exactOptional(toWin),
     rounds: v.exactOptional(toWin),
+    onlyRounds: v.exactOptional(v.literal(true)),
     tellsSubstitutions: v.exactOptional(v.literal(true)),
   }),
   v.check(
-    ({ mustHaveWinner, setsToWin, gamesToWin, mapsToWin, rounds, tellsSubstitutions }) =>
-      (mustHaveWinner ?? setsToWin ?? gamesToWin ?? mapsToWin ?? rounds ?? tellsSubstitutions) !== undefined,
-    'says no length: setsToWin, gamesToWin, mapsToWin or rounds; nor mustHaveWinner, nor tellsSubstitutions',
+    ({ legsToWin: _, ...said }) => Object.keys(said).length > 0,
+    'says no length: setsToWin, gamesToWin, mapsToWin or rounds; nor mustHaveWinner, onlyRounds or tellsSubstitutions',
   ),
 );
 

@@ -147,6 +147,8 @@ export interface MatchFormat {
   readonly mapsToWin?: number;
   /** Of a fight, unless it ends before. */
   readonly rounds?: number;
+  /** Of a fight: it is told in which round it ends, and nothing of what is done in the rounds, nor when. */
+  readonly onlyRounds?: true;
   /** Of baseball: whoever is replaced is told by a 'substitution'. Men are then replaced in the samples, too. */
   readonly tellsSubstitutions?: true;
 }

@@ -99,6 +99,14 @@ test('whether substitutions are told is said of baseball alone', () => {
   }
 });
 
+test('whether rounds alone are told is said of fights alone', () => {
+  const format: MatchFormat = { onlyRounds: true };
+  expect(sportModel('combat')?.initial({ sides, format })).toMatchObject(format);
+  for (const model of sportModels.filter(({ slug }) => slug !== 'combat')) {
+    expect(model.initial({ sides, format }), model.slug).toEqual(model.initial({ sides }));
+  }
+});
+
 test.each<[string, MatchFormat, object, object]>([
   ['table-tennis', { gamesToWin: 4 }, { gamesToWin: 3 }, { gamesToWin: 4 }],
   ['combat', { rounds: 5 }, { rounds: 3 }, { rounds: 5, onlyRounds: true }],

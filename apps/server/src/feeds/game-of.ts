@@ -20,11 +20,13 @@ export function gameOf({ competition, format, home, away, field = [] }: Fixture)
 }
 
 function wordsOf(format: MatchFormat): readonly unknown[] {
-  const { setsToWin, legsToWin, gamesToWin, mapsToWin, rounds, mustHaveWinner, tellsSubstitutions } = format;
+  const { setsToWin, legsToWin, gamesToWin, mapsToWin, rounds } = format;
+  const { mustHaveWinner, tellsSubstitutions, onlyRounds } = format;
   return [
     ...[setsToWin, legsToWin, gamesToWin, mapsToWin, rounds],
     ...(mustHaveWinner ? [mustHaveWinner] : []),
     ...(tellsSubstitutions ? ['tellsSubstitutions'] : []),
+    ...(onlyRounds ? ['onlyRounds'] : []),
   ];
 }
 

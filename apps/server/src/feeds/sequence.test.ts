@@ -119,10 +119,14 @@ test('a game that somebody has to win is another than one that may end level', (
   expect(outcome(judge(position, message(2, { kind: 'fixture', fixture })))).toBe('trouble');
 });
 
-test('whether substitutions are told is said at first and stands', () => {
-  const fixtures = [undefined, { tellsSubstitutions: true as const }, { mustHaveWinner: true as const }].map(
-    (format) => (format ? { ...fixture, format } : fixture),
-  );
+test('whether substitutions are told, or of a fight rounds alone, is said at first and stands', () => {
+  const formats = [
+    undefined,
+    { tellsSubstitutions: true as const },
+    { onlyRounds: true as const },
+    { mustHaveWinner: true as const },
+  ];
+  const fixtures = formats.map((format) => (format ? { ...fixture, format } : fixture));
   for (const announced of fixtures) {
     const { position } = judge(START, message(1, { kind: 'fixture', fixture: announced }));
     const said = fixtures.map((again) =>

@@ -39,6 +39,8 @@ test('every row becomes a fixture with its odds, the rounds, and the result', ()
   const [knockout, split, , off] = fights;
   expect(knockout?.fixture?.lines.homeWinProbability).toBeCloseTo(0.654, 2);
   expect(off?.fixture?.lines).toEqual({});
+  // What is not told is not sold from the first price on.
+  expect(fights.map(({ fixture }) => fixture?.format)).toEqual(fights.map(() => ({ onlyRounds: true })));
   // The fighters stand in the order of their names, whoever won.
   expect(split?.fixture).toMatchObject({ home: { name: 'Cleo Card' }, away: { name: 'Zoe Zane' } });
   expect(split?.messages?.at(-1)).toMatchObject({ kind: 'result', home: 0, away: 1 });

@@ -83,6 +83,7 @@ function readFight(fight: RecordedFight): ReadRecording {
       ...sides,
       startsAt: `${date}T20:00:00.000Z`,
       lines: homeWinProbability === undefined ? {} : { homeWinProbability },
+      format: { onlyRounds: true },
     },
     plays: playsOf(fight, { home: sides.home.mediumName, away: sides.away.mediumName }),
   });

@@ -52,8 +52,9 @@ export function apply(state: CombatState, play: CombatPlay): CombatState {
   }
 }
 
-function afterFormat(state: CombatState, { rounds, onlyRounds = false }: Format): CombatState {
+function afterFormat(state: CombatState, { rounds, onlyRounds = state.onlyRounds }: Format): CombatState {
   if (state.phase !== 'pre-game') throw new ImpossiblePlay('the fight has begun');
+  if (state.onlyRounds && !onlyRounds) throw new ImpossiblePlay('rounds alone are told, as was announced');
   const told = { ...state.rules, onlyRounds: state.onlyRounds };
   checkFormat(state.formatBy, told, { rounds, onlyRounds }, lengthOf);
   return { ...state, rules: { rounds }, onlyRounds, formatBy: 'play' };

@@ -30,7 +30,7 @@ export type CombatModel = SportModel<
 /** Mixed martial arts, three rounds of five minutes unless the source says otherwise before the first bell. */
 export const combat: CombatModel = {
   slug: 'combat',
-  initial: ({ sides, format }) => initialState(sides, rulesOf(format)),
+  initial: ({ sides, format }) => initialState(sides, rulesOf(format), format?.onlyRounds),
   parsePlay,
   apply,
   isStarted: (state) => state.phase !== 'pre-game',

@@ -68,13 +68,17 @@ export const NO_WORK: BySide<Work> = {
   away: { strikes: 0, knockdowns: 0, takedowns: 0, control: 0 },
 };
 
-/** Before the first bell. @param announced the rules by the format of the fixture, where it has one */
-export function initialState(sides: Sides, announced?: CombatRules): CombatState {
+/**
+ * Before the first bell.
+ * @param announced the rules by the format of the fixture, where it has one
+ * @param onlyRounds whether it says that rounds alone are told
+ */
+export function initialState(sides: Sides, announced?: CombatRules, onlyRounds = false): CombatState {
   return {
     sides,
     rules: announced ?? THREE_ROUNDS,
     ...(announced && { formatBy: 'fixture' }),
-    onlyRounds: false,
+    onlyRounds,
     phase: 'pre-game',
     round: 0,
     second: 0,
