@@ -39,3 +39,8 @@ export function fightSeconds(round: number, second: number): number {
 export function roundsCounted(seconds: number): number {
   return Math.max(0, Math.ceil((seconds - MIDDLE) / ROUND_SECONDS));
 }
+
+/** Rounds that were fought to their end. */
+export function roundsOver(seconds: number): number {
+  return Math.floor(seconds / ROUND_SECONDS);
+}

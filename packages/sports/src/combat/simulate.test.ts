@@ -119,3 +119,26 @@ test('in told fights nobody knocks the other down or out without a strike, and t
   // A fight's strikes deviate by some 38 from their mean.
   expect(Math.abs(strikes / fights - sampled / SIZE)).toBeLessThan((4 * 38) / Math.sqrt(fights));
 });
+
+test.each([3, 5])(
+  'judges of %i rounds of which nothing is told saw as much as in those that are told',
+  (rounds) => {
+    const strength = combat.fit({ homeWinProbability: 0.72, format: { rounds } });
+    const told = combat.simulate(combat.initial({ sides, format: { rounds } }), strength, SIZE, 5);
+    let state = combat.initial({ sides, format: { rounds, onlyRounds: true } });
+    for (let round = 1; round <= rounds; round++) {
+      const fought = { round, second: 300, strikes: { home: 0, away: 0 }, knockdown: null, takedown: null };
+      state = combat.apply(state, { kind: 'exchange', text: '', position: 'standing', ...fought });
+    }
+    const untold = combat.simulate(state, strength, SIZE, 6);
+    const shares = ({ ending, winner }: typeof told) => {
+      const decided = [...ending.keys()].filter((i) => (ending[i] ?? 0) >= UNANIMOUS);
+      const of = (test: (i: number) => boolean) => decided.filter(test).length / decided.length;
+      return [of((i) => ending[i] === UNANIMOUS), of((i) => ending[i] === DRAW), of((i) => winner[i] === 1)];
+    };
+    const [expected, found] = [shares(told), shares(untold)];
+    expected.forEach((share, at) => {
+      expect(Math.abs((found[at] ?? 0) - share)).toBeLessThan(0.03);
+    });
+  },
+);

@@ -1,9 +1,10 @@
 import { Random } from '../random.ts';
 import { allOf } from '../samples.ts';
 import { actual } from './actual.ts';
-import { type FightRun, fightTables } from './engine/fight-run.ts';
+import { FightRun, fightTables } from './engine/fight-run.ts';
 import { verdict } from './engine/judges.ts';
 import { loadRun } from './engine/load.ts';
+import { fightUntoldRounds } from './engine/untold-rounds.ts';
 import {
   type CombatOutcomes,
   DRAW,
@@ -14,13 +15,13 @@ import {
   SUBMISSION,
   UNANIMOUS,
 } from './outcomes.ts';
-import { fightSeconds, MOST_ROUNDS } from './rules.ts';
+import { fightSeconds, MOST_ROUNDS, roundsOver } from './rules.ts';
 import { type CombatState, isWithJudges, roundAhead, workOf } from './state.ts';
 import type { CombatStrength } from './strength.ts';
 
 /**
  * Fights the rest of the fight `size` times, 15 seconds a step; judges score whole rounds from what was done in them, and
- * nobody knows their points before the end. Sample i draws from stream i of the seed.
+ * nobody knows their points before the end. Rounds of which nothing is told were fought somehow. Sample i draws from stream i of the seed.
  */
 export function simulate(
   state: CombatState,
@@ -34,6 +35,8 @@ export function simulate(
   const tables = fightTables(strength);
   const start = loadRun(state, tables);
   const run = loadRun(state, tables);
+  const untold = { fresh: new FightRun(tables), again: new FightRun(tables) };
+  const untoldRounds = state.onlyRounds ? roundsOver(fightSeconds(state.round, state.second)) : 0;
   const random = new Random(seed);
   const { rounds } = state.rules;
   const isFought = isWithJudges(state);
@@ -41,6 +44,7 @@ export function simulate(
   for (let i = from; i < to; i++) {
     random.seed(seed, i);
     run.copy(start);
+    fightUntoldRounds(run, untold, untoldRounds, random);
     if (isFought) {
       run.round = state.round;
       run.second = state.second;
