@@ -18,7 +18,7 @@ const ENDINGS = { unanimous: UNANIMOUS, split: SPLIT, majority: MAJORITY, draw: 
 
 /** The real fight as far as it was fought, as one sample. */
 export const actual = madeOnce((state: CombatState): CombatOutcomes => {
-  const outcomes = emptyOutcomes(1, roundAhead(state));
+  const outcomes = emptyOutcomes(1, roundAhead(state), state.onlyRounds);
   outcomes.winner[0] = sideCode(state.result?.winner);
   outcomes.ending[0] = state.result ? endingOf(state.result) : 0;
   outcomes.round[0] = state.round;
@@ -32,13 +32,12 @@ export const actual = madeOnce((state: CombatState): CombatOutcomes => {
       outcomes.strikes[side][at]?.fill(round[side].strikes);
     });
   }
-  const { rules, onlyRounds, untoldKnockdown } = state;
+  const { rules, untoldKnockdown } = state;
   const calledOff = isNoContest(state) ? state : undefined;
   return {
     ...outcomes,
     rules,
     realTakedowns: state.work.map(({ home, away }) => ({ home: home.takedowns, away: away.takedowns })),
-    onlyRounds,
     inBreak: state.result?.inBreak === true,
     ...(untoldKnockdown && { untoldKnockdown }),
     calledOff,

@@ -2,7 +2,7 @@ import { fitPair } from '../kit/fit.ts';
 import { type ChancesAt, gridChances } from '../kit/fit-grid.ts';
 import { Kept } from '../kit/kept.ts';
 import type { MainLines, Side } from '../sport.ts';
-import { rounds, winner } from './measures.ts';
+import { halfRounds, winner } from './measures.ts';
 import { type CombatRules, MOST_ROUNDS, rulesOf, THREE_ROUNDS } from './rules.ts';
 import { simulate } from './simulate.ts';
 import { initialState } from './state.ts';
@@ -25,7 +25,7 @@ function gridOf(rules: CombatRules): ChancesAt {
     isSymmetric: true,
     play: (strength) => simulate(initialState({ home: ANY, away: ANY }, rules), strength, SAMPLES, 1),
     lead: winner,
-    total: rounds,
+    total: halfRounds,
   });
 }
 
@@ -36,15 +36,16 @@ export function fit(target: MainLines): CombatStrength {
   const rules = rulesOf(target.format) ?? THREE_ROUNDS;
   const chancesAt = grids.get(rules.rounds, () => gridOf(rules));
   return fitPair(
-    { homeWinProbability, total, overProbability },
+    { homeWinProbability, total: 2 * total, overProbability },
     {
       chancesAt,
       limit: 3.5,
-      evenTotal: EVEN_TOTAL,
+      // Totals are counted in halves of rounds.
+      evenTotal: 2 * EVEN_TOTAL,
       leadPerUnit: 1,
-      totalPerUnit: -1,
+      totalPerUnit: -2,
       logitPerLead: 1.4,
-      logitPerTotal: 1,
+      logitPerTotal: 0.5,
       spreadLeavesOpen: 0,
     },
   );

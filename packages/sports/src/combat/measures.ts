@@ -3,7 +3,7 @@ import { UNTOLD, untoldAfter } from '../kit/untold-count.ts';
 import type { Measure } from '../market-definition.ts';
 import type { BySide, SideKey } from '../sport.ts';
 import { type CombatOutcomes, DRAW, KNOCKOUT, MAJORITY, SPLIT, SUBMISSION, UNANIMOUS } from './outcomes.ts';
-import { roundsCounted } from './rules.ts';
+import { roundsCounted, roundsOver } from './rules.ts';
 import type { CombatState } from './state.ts';
 
 export type CombatMeasure = Measure<CombatOutcomes>;
@@ -28,14 +28,18 @@ function fateAndRoundAt(outcomes: CombatOutcomes, index: number): number {
 }
 
 /**
- * Rounds of which more than half was fought. Of a fight that was finished and only its round is told nobody knows whether that
- * one counts, unless it was over: it is counted half, and the line there gives stakes back.
+ * Twice the rounds of which more than half was fought. Where rounds alone are told, those that are over: of the one that a fight is
+ * finished in nobody knows whether it counts. It is counted half, and the line there gives stakes back, in samples as in the real
+ * fight.
  */
-export const rounds: CombatMeasure = measureAt('rounds', roundsAt, undefined);
+export const halfRounds: CombatMeasure = measureAt('half-rounds', halfRoundsAt, undefined);
 
-function roundsAt({ onlyRounds, inBreak, seconds, round, ending }: CombatOutcomes, index: number): number {
-  if (!onlyRounds) return roundsCounted(seconds[index] ?? 0);
-  return (round[index] ?? 0) - (isFinish(ending[index] ?? 0) && !inBreak ? 0.5 : 0);
+function halfRoundsAt(outcomes: CombatOutcomes, index: number): number {
+  const { onlyRounds, inBreak, round, ending } = outcomes;
+  const seconds = outcomes.seconds[index] ?? 0;
+  if (!onlyRounds) return 2 * roundsCounted(seconds);
+  if (isFinish(ending[index] ?? 0) && !inBreak) return 2 * (round[index] ?? 0) - 1;
+  return 2 * roundsOver(seconds);
 }
 
 /** The last round that began. */

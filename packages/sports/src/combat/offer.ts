@@ -8,7 +8,7 @@ import type { Sides } from '../sport.ts';
 import { isRoundOver, ROUNDS, type RoundKey, roundNumber, strikes } from './contest.ts';
 import { combatMarkets } from './markets/market-book.ts';
 import { MINUTES } from './markets/rounds.ts';
-import { countOf, rounds, takedownsIn, winner } from './measures.ts';
+import { countOf, halfRounds, takedownsIn, winner } from './measures.ts';
 import type { CombatOutcomes } from './outcomes.ts';
 import type { CombatState } from './state.ts';
 
@@ -111,14 +111,20 @@ function endKeys(state: CombatState, round: RoundKey): string[] {
   ];
 }
 
-/** Every line of total rounds that is open; the one nearest to even is the main one. */
+/**
+ * Every line of total rounds that is open; the one nearest to even, stakes that come back aside, is the main one. Where rounds alone
+ * are told, a finish in the round after the line's gives them back: a line that has nothing but that on one side is none.
+ */
 function roundLines(outcomes: CombatOutcomes, most: number): { key: string; main: boolean }[] {
-  const counts = histogram(outcomes, rounds);
+  const counts = histogram(outcomes, halfRounds);
+  const share = (test: (halves: number) => boolean) =>
+    counts.reduce((sum, [halves, count]) => (test(halves) ? sum + count : sum), 0) / outcomes.size;
   const lines = Array.from({ length: most }, (_, at) => {
-    const over = counts.reduce((sum, [value, count]) => (value > at + 0.5 ? sum + count : sum), 0);
-    return { line: at + 0.5, over: over / outcomes.size };
-  }).filter(({ over }) => over > LEAST_CHANCE && over < 1 - LEAST_CHANCE);
-  const [main] = [...lines].sort((a, b) => Math.abs(a.over - 0.5) - Math.abs(b.over - 0.5));
+    const over = share((halves) => halves > 2 * at + 1);
+    const under = share((halves) => halves < 2 * at + 1);
+    return { line: at + 0.5, over, under, fromEven: Math.abs(over / (over + under) - 0.5) };
+  }).filter(({ over, under }) => over > LEAST_CHANCE && under > LEAST_CHANCE);
+  const [main] = [...lines].sort((a, b) => a.fromEven - b.fromEven);
   return lines.map(({ line }) => ({ key: `total:game:${line}`, main: line === main?.line }));
 }
 

@@ -30,7 +30,7 @@ export interface CombatOutcomes extends Outcomes {
   readonly realTakedowns: readonly BySide<number>[] | undefined;
   readonly firstKnockdown: Uint8Array;
   readonly firstTakedown: Uint8Array;
-  /** Whether of the one real fight only rounds are told, see CombatState. */
+  /** Whether of the real fight only rounds are told, see CombatState; samples of it are marked by the same law. */
   readonly onlyRounds: boolean;
   /** Of the one real fight, see Result. */
   readonly inBreak?: boolean;
@@ -43,7 +43,7 @@ export interface CombatOutcomes extends Outcomes {
 }
 
 /** @param runningRound the round that is on, or the next one, from 1 */
-export function emptyOutcomes(size: number, runningRound: number): CombatOutcomes {
+export function emptyOutcomes(size: number, runningRound: number, onlyRounds: boolean): CombatOutcomes {
   const column = () => new Uint8Array(size);
   const perRound = () => Array.from({ length: MOST_ROUNDS }, column);
   const pair = () => ({ home: column(), away: column() });
@@ -61,7 +61,7 @@ export function emptyOutcomes(size: number, runningRound: number): CombatOutcome
     realTakedowns: undefined,
     firstKnockdown: column(),
     firstTakedown: column(),
-    onlyRounds: false,
+    onlyRounds,
     calledOff: undefined,
   };
 }

@@ -30,7 +30,7 @@ export function simulate(
   seed: number,
   { from, to } = allOf(size),
 ): CombatOutcomes {
-  const outcomes = emptyOutcomes(size, roundAhead(state));
+  const outcomes = emptyOutcomes(size, roundAhead(state), state.onlyRounds);
   if (state.phase === 'final') return fillFinal(state, outcomes);
   const tables = fightTables(strength);
   const start = loadRun(state, tables);
@@ -113,6 +113,6 @@ function fillFinal(state: CombatState, outcomes: CombatOutcomes): CombatOutcomes
       outcomes.strikes[side][round]?.fill(real.strikes[side][round]?.[0] ?? 0);
     }
   }
-  const { calledOff, untoldKnockdown } = real;
-  return { ...outcomes, ...(untoldKnockdown && { untoldKnockdown }), calledOff };
+  const { calledOff, inBreak = false, untoldKnockdown } = real;
+  return { ...outcomes, inBreak, ...(untoldKnockdown && { untoldKnockdown }), calledOff };
 }

@@ -6,7 +6,7 @@ import { mostSelections } from '../../kit/winner.ts';
 import { capital } from '../../kit/words.ts';
 import { PUSH } from '../../market-definition.ts';
 import { asRound, isOver, mayEndIn, roundNumber } from '../contest.ts';
-import { countOf, fate, fateAndRound, methodOf, roundOf, rounds, winner, winnerOf } from '../measures.ts';
+import { countOf, fate, fateAndRound, halfRounds, methodOf, roundOf, winner, winnerOf } from '../measures.ts';
 import { KNOCKOUT, MAJORITY, SPLIT, SUBMISSION, UNANIMOUS } from '../outcomes.ts';
 import { MOST_ROUNDS } from '../rules.ts';
 import type { CombatState } from '../state.ts';
@@ -109,7 +109,11 @@ export const decisionBy: CombatKind = ruled({
 });
 
 /** Twice the rounds and 1 more, less than 0 where the away side won; 0 for a draw. */
-const winnerAndRounds = pairMeasure('winner-rounds', [rounds, winner], (count, who) => who * (2 * count + 1));
+const winnerAndRounds = pairMeasure(
+  'winner-rounds',
+  [halfRounds, winner],
+  (halves, who) => who * (halves + 1),
+);
 
 /** result-total:game:<line>: who wins and whether it lasts longer; a draw gives the stake back, and rounds that nobody can tell. */
 export const winnerAndTotal: CombatKind = ruled({

@@ -1,27 +1,29 @@
+import { realValue } from '../../kit/contest.ts';
 import { asCount, asLine, asSide } from '../../kit/kind.ts';
 import { overUnder } from '../../kit/lines.ts';
 import { ordinal } from '../../kit/words.ts';
+import { actual } from '../actual.ts';
 import { asRound, mayEndIn, roundNumber } from '../contest.ts';
 import {
   fate,
   fateAndRound,
   fatesIn,
+  halfRounds,
   isDecision,
   isFinish,
   lastRound,
   methodOf,
   roundOf,
-  rounds,
   seconds,
   winnerOf,
 } from '../measures.ts';
 import { DRAW, KNOCKOUT, MAJORITY, SPLIT, SUBMISSION, UNANIMOUS } from '../outcomes.ts';
-import { fightSeconds, MOST_ROUNDS, ROUND_SECONDS, roundsCounted } from '../rules.ts';
+import { fightSeconds, MOST_ROUNDS, ROUND_SECONDS } from '../rules.ts';
 import type { CombatState } from '../state.ts';
 import { type CombatKind, choice, ruled, yesOrNo } from './ruled.ts';
 import { codeOf } from './winner.ts';
 
-/** total:game:<line>: over 1.5 is more than half of the 2nd round. Only half lines are sold. */
+/** total:game:<line>: over 1.5 is more than half of the 2nd round, see halfRounds. Only half lines are sold. */
 export const totalRounds: CombatKind = ruled({
   head: 'total',
   rule(args) {
@@ -32,12 +34,12 @@ export const totalRounds: CombatKind = ruled({
       classification: 'game',
       name: 'Total Rounds',
       family: 'total:game',
-      measure: rounds,
+      measure: halfRounds,
       winners: 1,
-      selections: overUnder(line),
+      selections: overUnder(line).map((rule) => ({ ...rule, grade: (halves) => rule.grade(halves / 2) })),
     };
   },
-  known: (args, state) => roundsCounted(fightSeconds(state.round, state.second)) > Number(args[1]),
+  known: (args, state) => realValue(halfRounds, actual(state)) > 2 * Number(args[1]),
 });
 
 function asRoundLine(text: string | undefined): number | undefined {
