@@ -11,6 +11,7 @@ const FORMAT: Comparison<MatchFormat> = {
   mapsToWin: (one, other) => one.mapsToWin === other.mapsToWin,
   rounds: (one, other) => one.rounds === other.rounds,
   tellsSubstitutions: (one, other) => one.tellsSubstitutions === other.tellsSubstitutions,
+  onlyRounds: (one, other) => one.onlyRounds === other.onlyRounds,
 };
 
 const LINES: Comparison<MainLines> = {
