@@ -145,7 +145,7 @@ test.each([
   ['basketball', 3, 221, '99–112'],
   ['football', 3, 169, '36–31'],
   ['hockey', 3, 70, '1–3'],
-  ['cricket', 6, 232, '180–166'],
+  ['cricket', 6, 232, '184–170'],
 ])(
   '%s: who wins is on sale in a game that is nearly decided (seed %d, %d plays, %s)',
   (slug, seed, plays, score) => {
