@@ -129,20 +129,27 @@ test('on the page of a league stands no bet with a leg of another, and home has 
   expect(onNfl).not.toContain('mixed');
 });
 
-test('a league puts forward what is made of its own games, however many of others begin before', () => {
+/** Beside the others, two games of another league that begin after them. */
+function withNba() {
   const { competition, home } = fixedEvent('d');
   const canonicalUrl = '/sport/football/organization/united-states/competition/nba';
   const nba = { ...competition, id: 'nba', slug: 'nba', canonicalUrl };
   const startsAt = new Date(LATER.getTime() + 3_600_000);
   const games = ['d', 'e'].map((id) => {
     const side = { ...home, id, name: `Side ${id}`, mediumName: id };
-    return fixedEvent(id, { startsAt, competition: nba, home: side });
+    const url = `${canonicalUrl}/event/${id}`;
+    return fixedEvent(id, { startsAt, competition: nba, home: side, canonicalUrl: url });
   });
   const own = board([...EVENTS, ...games]);
+  return { own, nba: canonicalUrl, games };
+}
+
+test('a league puts forward what is made of its own games, however many of others begin before', () => {
+  const { own, nba, games } = withNba();
   for (const { id } of games) own.trading.setOdds(HOME(id), 1, 2);
   expect(shelf(own, '/home')).not.toContain('next~e');
   const favourites = `favourites~${new Date(NOON).toISOString().slice(0, 10)}~nba`;
-  const onNba = shelf(own, canonicalUrl) ?? [];
+  const onNba = shelf(own, nba) ?? [];
   expect(onNba.toSorted()).toEqual([favourites, 'next~d', 'next~e', 'underdog~d'].toSorted());
   const legs = () => own.marketplace.featuredBet(favourites)?.selectionIds;
   expect(legs()?.toSorted()).toEqual([HOME('d'), HOME('e')]);
@@ -151,8 +158,26 @@ test('a league puts forward what is made of its own games, however many of other
   own.trading.setOdds(HOME('d'), 2, 5);
   own.trading.setOdds(HOME('e'), 4, 1);
   expect(legs()).toEqual(first);
-  expect(shelf(own, canonicalUrl)).toContain(favourites);
+  expect(shelf(own, nba)).toContain(favourites);
   expect(own.marketplace.featuredBet(favourites.replace('nba', 'nowhere'))).toBeUndefined();
+});
+
+test('a parlay of a game that the page of its league puts forward is the same by its id, on the page of the game, and at home', () => {
+  const { own, nba } = withNba();
+  const legsOn = (path: string) =>
+    own.marketplace
+      .featuredOf(path)
+      ?.snapshot()
+      ?.find(({ id }) => id === 'next~e')?.selectionIds;
+  const first = legsOn(nba);
+  expect(first).toContain(HOME('e'));
+  own.trading.setOdds(HOME('e'), 4, 1);
+  expect(legsOn(nba)).toEqual(first);
+  expect(own.marketplace.featuredBet('next~e')?.selectionIds).toEqual(first);
+  expect(legsOn(`${nba}/event/e`)).toEqual(first);
+  expect(legsOn('/home')).toBeUndefined();
+  own.trading.setStatus('a', 'open', { event: { ...fixedEvent('a'), status: 'IN_PLAY' } });
+  expect(legsOn('/home')).toEqual(first);
 });
 
 test('an operator’s bet comes first, goes when it is taken back, and when its selection is not on sale any more [FEAT-001]', () => {

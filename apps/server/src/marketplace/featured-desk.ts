@@ -63,7 +63,9 @@ export class FeaturedDesk {
     const [ready, waiting] = this.#stillTimely(competition, board.now);
     const kept = new Map<string, Kept>();
     const standing = new Set(ready.map(({ id }) => id));
-    const made = featuredBets(board, competition).filter(({ id }) => !standing.has(id));
+    const others = featuredBets(board, competition).filter(({ id }) => !standing.has(id));
+    // Of a game the same bet is put forward on every page.
+    const made = others.map((bet) => this.#readyAs(bet.id, board.now) ?? bet);
     for (const bet of [...this.#byOperators(), ...inTurns([...ready, ...made]), ...waiting]) {
       if (!kept.has(bet.id)) kept.set(bet.id, this.#known(bet, competition));
     }
@@ -76,12 +78,11 @@ export class FeaturedDesk {
 
   /** One that stands is read alone, and an id of no bet reads nothing: else the whole board is gone through. */
   bet(id: string): FeaturedView | undefined {
-    const competition = this.#madeFor(id);
-    const known = this.#shelves.get(undefined)?.get(id) ?? this.#shelves.get(competition)?.get(id);
-    if (known && this.#stands(known)) return this.#view(known, this.#board.now);
+    const known = this.#keptAs(id).find((kept) => this.#stands(kept));
+    if (known) return this.#view(known, this.#board.now);
     if (!this.#canBe(id)) return undefined;
     const eventId = eventOfParlay(id);
-    const bets = eventId === undefined ? this.bets(competition) : this.#onEvent(eventId);
+    const bets = eventId === undefined ? this.bets(this.#madeFor(id)) : this.#onEvent(eventId);
     return bets.find((bet) => bet.id === id);
   }
 
@@ -99,13 +100,14 @@ export class FeaturedDesk {
     const { now } = this.#board;
     const book = this.#board.book(eventId);
     if (!book) return [];
-    const standing = this.#stillTimely(undefined, now).flat();
+    const shelves = [undefined, book.event.competition.slug].map((of) => this.#stillTimely(of, now));
+    const standing = [...shelves.flatMap(([ready]) => ready), ...shelves.flatMap(([, waiting]) => waiting)];
     const bets = [...this.#byOperators(), ...standing, ...featuredOfEvent(book)];
     const views = new Map<string, FeaturedView | undefined>();
     for (const bet of bets) {
       if (views.has(bet.id) || !bet.selectionIds.some((id) => id.startsWith(`${eventId}~`))) continue;
       const kept = this.#known(bet);
-      if (!this.#shelves.get(undefined)?.has(bet.id)) this.#ofEvents.set(bet.id, kept);
+      if (this.#keptAs(bet.id).length === 0) this.#ofEvents.set(bet.id, kept);
       views.set(bet.id, this.#view(kept, now));
     }
     return [...views.values()].flatMap((view) => view ?? []);
@@ -114,7 +116,7 @@ export class FeaturedDesk {
   /** Whether it would be put forward again as it is. */
   #stands({ bet, lockedSince }: Kept): boolean {
     if (bet.origin === 'operator') return this.#byOperators().includes(bet);
-    return lockedSince === undefined && isTimely(bet, this.#legs(bet) ?? []);
+    return lockedSince === undefined && this.#isTimely(bet);
   }
 
   #canBe(id: string): boolean {
@@ -122,31 +124,42 @@ export class FeaturedDesk {
     return this.#byOperators().some((bet) => bet.id === id) || canBeMade(id, this.#board.now, isOnBoard);
   }
 
-  /** The competition for which a bet of such an id is made, if not of the whole board: any game's is made for its own. */
+  /** The competition for which a bet of such an id is made, if not of the whole board: a game's is made for its own. */
   #madeFor(id: string): string | undefined {
-    const [kind, of = '', competition] = id.split('~');
-    return kind === 'underdog' ? this.#board.book(of)?.event.competition.slug : competition;
+    const [, of = '', competition] = id.split('~');
+    return competition ?? this.#board.book(of)?.event.competition.slug;
+  }
+
+  /** As it is kept for the pages of the whole board, and for one of a competition. */
+  #keptAs(id: string, competition = this.#madeFor(id)): Kept[] {
+    return [undefined, competition].flatMap((of) => this.#shelves.get(of)?.get(id) ?? []);
+  }
+
+  /** One of the board that is kept and can be taken, or could a moment ago. */
+  #readyAs(id: string, now: number): FeaturedBet | undefined {
+    const isReady = (kept: Kept) => this.#isTimely(kept.bet) && !hasWaited(kept, now);
+    return this.#keptAs(id).find(isReady)?.bet;
+  }
+
+  #isTimely(bet: FeaturedBet): boolean {
+    return bet.origin === 'board' && isTimely(bet, this.#legs(bet) ?? []);
   }
 
   /** What was made for a page before: what can be taken, or could a moment ago, and what waits for its markets. */
   #stillTimely(competition: string | undefined, now: number): [ready: FeaturedBet[], waiting: FeaturedBet[]] {
     const ready: FeaturedBet[] = [];
     const waiting: FeaturedBet[] = [];
-    for (const { bet, lockedSince = now } of this.#shelves.get(competition)?.values() ?? []) {
-      if (bet.origin !== 'board' || !isTimely(bet, this.#legs(bet) ?? [])) continue;
-      (now - lockedSince > PATIENCE_MS ? waiting : ready).push(bet);
+    for (const kept of this.#shelves.get(competition)?.values() ?? []) {
+      if (this.#isTimely(kept.bet)) (hasWaited(kept, now) ? waiting : ready).push(kept.bet);
     }
     return [ready, waiting];
   }
 
   /** The same bet under an id that was seen before, with what it paid then. */
   #known(bet: FeaturedBet, competition?: string): Kept {
-    const shelves = [competition, undefined].map((of) => this.#shelves.get(of)?.get(bet.id));
-    const known = shelves.find((kept) => kept !== undefined) ?? this.#ofEvents.get(bet.id);
-    const same = known && String(known.bet.selectionIds) === String(bet.selectionIds);
-    return same
-      ? { ...known, bet }
-      : { bet, firstOdds: undefined, lockedSince: undefined, priced: undefined };
+    const known = [...this.#keptAs(bet.id, competition), this.#ofEvents.get(bet.id)];
+    const same = known.find((kept) => String(kept?.bet.selectionIds) === String(bet.selectionIds));
+    return same ? { ...same, bet } : { bet, firstOdds: undefined, lockedSince: undefined, priced: undefined };
   }
 
   #view(kept: Kept, now: number): FeaturedView | undefined {
@@ -172,6 +185,11 @@ export class FeaturedDesk {
     });
     return legs.length > 0 && legs.length === selectionIds.length ? legs : undefined;
   }
+}
+
+/** Whether it cannot be taken for so long that it makes room. */
+function hasWaited({ lockedSince }: Kept, now: number): boolean {
+  return lockedSince !== undefined && now - lockedSince > PATIENCE_MS;
 }
 
 type ListPath = Exclude<PagePath, { readonly kind: 'parlay' | 'event' }>;
