@@ -14,8 +14,8 @@ const NEXT_GAMES = 4;
 const MADE_OF_AN_EVENT = new Set(['live', 'next', 'underdog']);
 
 /**
- * The featured bets of a board, or of the games of one competition of it: a parlay of the shortest favourites of the day that pay a third, a same-game parlay of each of
- * the next games, the next game's underdog, and a same-game parlay of each live game.
+ * The featured bets of a board, or of the games of one competition of it: a parlay of the shortest favourites of the day that pay
+ * a third, a same-game parlay of each of the next games, the next game's underdog, and a same-game parlay of each live game.
  */
 export function featuredBets(board: Board, competition?: string): FeaturedBet[] {
   const isOf = ({ event }: BookView) => competition === undefined || event.competition.slug === competition;
