@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { normalAt } from '../../kit/normal.ts';
 import { Random } from '../../random.ts';
 import { type CricketState, type Innings, newInnings } from '../state.ts';
 import { beforeChase } from '../testing/before-chase.ts';
@@ -12,6 +13,7 @@ const GAMES = 1_500;
 /** How far days lie apart before a match, in units of strength. */
 const SPREAD = 16;
 const PARTS = [0.2, 0.6, 1];
+const EVEN = { home: 0, away: 0, overs: 20 };
 
 /** What was true of a day and what is believed of it. */
 interface Belief {
@@ -19,16 +21,18 @@ interface Belief {
   readonly believed: number;
 }
 
-/** A number of a normal distribution of mean 0 and deviation 1, nearly. */
-function normal(random: Random): number {
-  let sum = -6;
-  for (let n = 0; n < 12; n++) sum += random.next() / 2 ** 32;
-  return sum;
+const booksOf = new Map<number, ReturnType<typeof booksFor>>();
+
+/** On days of whole units, for to make books takes longer than to play a match by them. */
+function booksOn(day: number): ReturnType<typeof booksFor> {
+  const books = booksOf.get(day) ?? booksFor(EVEN, day);
+  booksOf.set(day, books);
+  return books;
 }
 
 /** Matches of so many overs on days drawn as they are before a match: what is believed of each at parts of both innings. */
 function beliefs(overs: number): Map<string, Belief[]> {
-  const strength = { home: 0, away: 0, overs };
+  const strength = { ...EVEN, overs };
   const limit = overs * 6;
   const innings = [newInnings('away', limit)];
   const state: CricketState = { ...beforeChase, overs, phase: 'in-play', innings, lastPlay: undefined };
@@ -36,10 +40,10 @@ function beliefs(overs: number): Map<string, Belief[]> {
   const found = new Map<string, Belief[]>();
   const random = new Random(overs);
   for (let n = 0; n < GAMES; n++) {
-    const day = SPREAD * normal(random);
+    const day = Math.round(SPREAD * normalAt((random.next() + 0.5) / 2 ** 32));
     const game = new Game();
     game.copy(start);
-    game.books = booksFor(strength, day);
+    game.books = booksOn(day);
     let first: Innings | undefined;
     const note = (part: number) => {
       const { runs, wickets, balls } = game;
@@ -47,7 +51,7 @@ function beliefs(overs: number): Map<string, Belief[]> {
       const played = { ...now, closed: game.closed === 1 };
       const { mean } = conditionsOf({ ...state, innings: first ? [first, played] : [played] }, strength);
       const key = `${first ? 'chase' : 'first innings'}, ${part} of its balls`;
-      found.set(key, [...(found.get(key) ?? []), { day, believed: mean }]);
+      found.get(key)?.push({ day, believed: mean }) ?? found.set(key, [{ day, believed: mean }]);
       return played;
     };
     const playTo = (part: number) => {
@@ -87,8 +91,7 @@ test('an innings of fifty overs that is cut to thirty near its end tells of the 
       innings: [{ ...cut, limit: 300, runs, balls: 174, wickets: 4 }],
     };
     const innings = [{ ...cut, runs: runs + 9, balls: 178, wickets: 5 }];
-    const even = { home: 0, away: 0 };
-    return [conditionsOf(whole, even), conditionsOf({ ...whole, innings, beforeCut: whole }, even)];
+    return [conditionsOf(whole, EVEN), conditionsOf({ ...whole, innings, beforeCut: whole }, EVEN)];
   };
   for (const runs of [110, 150, 190]) {
     const [before, after] = at(runs);
