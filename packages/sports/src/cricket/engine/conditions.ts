@@ -18,6 +18,7 @@ export const CONDITIONS = Float64Array.of(-1.4, -0.53, 0, 0.53, 1.4);
 const PRIOR_DEVIATION = 16;
 /** How far an innings of twenty overs strays from what sides and pitch deserve. */
 const NOISE = 27;
+
 /** What is known of the day. @param strengthOf of each side, against the other, and how sure it is */
 export function conditionsOf(
   state: CricketState,

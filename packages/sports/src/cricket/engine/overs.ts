@@ -19,8 +19,9 @@ import { type FreeRates, freeRatesOf, intentOf } from './intent.ts';
 import { keepOver, keepOverEnd, keepTally, keptUntil, nextMark } from './kept.ts';
 import { wicket } from './wicket.ts';
 
-/** With so few balls left to reach a target, and throughout a chase of so few, a side thinks again after every ball; before, after every over and wicket. */
+/** With so few balls left to reach a target a side thinks again after every ball; before, after every over and wicket. */
 const LAST_BALLS = 12;
+/** Throughout a chase of so few balls it does so. */
 const SHORT_CHASE = 90;
 /** More runs than an over ever brings: those that are missing where there is no target. */
 const NEVER_MISSING = RUNS_MASK + 1;
@@ -46,7 +47,7 @@ export function isOverAhead(game: Game): boolean {
   return game.target === 0 || game.balls < ballsByOvers(game);
 }
 
-/** Balls of a chase from which on its side thinks again after every one. */
+/** Balls of a chase after which its side thinks again after every one. */
 export function ballsByOvers({ limit }: Game): number {
   return limit > SHORT_CHASE ? limit - LAST_BALLS : 0;
 }
