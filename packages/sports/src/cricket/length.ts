@@ -3,6 +3,7 @@ import { BALLS_AN_OVER, type CricketState, type Innings, targetOf, wicketsAllowe
 /** Overs an innings has where nothing is cut. */
 export const TWENTY = 20;
 export const FIFTY = 50;
+const LONGEST_TWENTY = 30;
 
 /** Overs an innings of a competition lasts. */
 const OVERS: ReadonlyMap<string, number> = new Map([
@@ -28,6 +29,11 @@ export function oversOf(competition: string | undefined): number | undefined {
 /** The least overs a match of so many is cut to. */
 export function leastOvers(overs: number): number {
   return overs > TWENTY ? LEAST_OVERS.long : LEAST_OVERS.short;
+}
+
+/** Whether an innings of so many overs is paced, and told in stretches, as one of twenty; a longer one is as one of fifty. */
+export function isLikeTwenty(overs: number): boolean {
+  return overs <= LONGEST_TWENTY;
 }
 
 /** Overs that a match was sold by: those of its competition, and where that is not known the usual ones next to what was told. */

@@ -1,5 +1,6 @@
 import type { Outcomes } from '../market-definition.ts';
 import type { BySide } from '../sport.ts';
+import { isLikeTwenty } from './length.ts';
 import { PLAYERS } from './play.ts';
 import type { CricketState } from './state.ts';
 
@@ -19,11 +20,10 @@ const SHARES = {
   twenty: { pp: 'o6', half: 'o10', late: 'o15' },
   fifty: { pp: 'o10', half: 'o25', late: 'o40' },
 } as const;
-const LONGEST_TWENTY = 30;
 
 /** Shares of a match by what they are in overs. @param overs an innings lasts */
 export function sharesOf(overs: number): Readonly<Record<Share, Marked>> {
-  return overs <= LONGEST_TWENTY ? SHARES.twenty : SHARES.fifty;
+  return isLikeTwenty(overs) ? SHARES.twenty : SHARES.fifty;
 }
 
 /** The stretch by which its runs are kept. @param overs an innings lasts */

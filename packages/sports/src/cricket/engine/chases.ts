@@ -1,14 +1,12 @@
+import { isLikeTwenty } from '../length.ts';
 import { BALLS_AN_OVER, type Innings } from '../state.ts';
 import { type ChasesOf, FIFTY, TWENTY } from './chase-tables.ts';
 import { around, partWay, type Seen } from './measured.ts';
 
-/** Overs up to which a side paces itself as over twenty. */
-const LONGEST_TWENTY = 30;
-
 /** What a chase so far tells of the day. @param target runs that win it */
 export function chaseSeen(innings: Innings, target: number, strength: number): Seen {
   const overs = innings.limit / BALLS_AN_OVER;
-  const lengths = overs <= LONGEST_TWENTY ? TWENTY : FIFTY;
+  const lengths = isLikeTwenty(overs) ? TWENTY : FIFTY;
   const { low, high, share } = around(lengths, (length) => length.overs, overs);
   const short = seenAs(low, innings, target);
   if (share === 0) return { shift: short.shift - strength, says: short.says };

@@ -1,3 +1,4 @@
+import { isLikeTwenty } from '../length.ts';
 import { BALLS_AN_OVER } from '../state.ts';
 import { levelFor } from './deliveries.ts';
 import type { Game } from './game.ts';
@@ -55,7 +56,7 @@ export function intentOf(game: Game, free: FreeRates): number {
 
 /** One for a whole over, however much faster its last balls would be in a short innings: a side plans it at its beginning. */
 function freeRate(balls: number, wickets: number, limit: number): number {
-  const isTwenty = limit <= 180;
+  const isTwenty = isLikeTwenty(limit / BALLS_AN_OVER);
   const rates = isTwenty ? TWENTY_RATES : FIFTY_RATES;
   const began = balls - (balls % BALLS_AN_OVER);
   let sum = 0;
