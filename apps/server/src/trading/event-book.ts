@@ -70,7 +70,7 @@ export class EventBook {
     this.#views = new EventViews({ ...sold, eventId: event.id });
     const kept = { ...sold, lines: this.#lines, postponement: this.postponement, views: this.#views };
     this.#onBoard = new SaleOnBoard(kept);
-    this.#story = new EventStory({ ...kept, sale: this.#onBoard, lastHeard: this.lastHeard });
+    this.#story = new EventStory({ ...kept, onBoard: this.#onBoard, lastHeard: this.lastHeard });
   }
 
   get eventId(): string {

@@ -16,7 +16,7 @@ import { StoryDoubt } from './story-doubt.ts';
 
 export interface EventStoryParts {
   readonly game: EventGame;
-  readonly sale: SaleOnBoard;
+  readonly onBoard: SaleOnBoard;
   readonly prices: EventPrices;
   readonly lines: EventLines;
   readonly postponement: Postponement;
@@ -36,10 +36,10 @@ export class EventStory {
 
   /** @param event as the catalogue has it */
   hear(message: FeedMessage, event: CatalogueEvent, nowMs: number): BookChange {
-    const { game, lastHeard, sale } = this.#parts;
+    const { game, lastHeard, onBoard } = this.#parts;
     game.hear(message.sequence);
     lastHeard.hear(message, nowMs, game.isStarted);
-    const heard = sale.input({ kind: 'heard' });
+    const heard = onBoard.input({ kind: 'heard' });
     if (this.#doubt.ignores(message)) return heard;
     const change = this.#apply(message, event);
     this.#doubt.heard(message, change.impossible);
@@ -47,23 +47,23 @@ export class EventStory {
   }
 
   #apply(message: FeedMessage, event: CatalogueEvent): BookChange {
-    const { game, sale, prices, lines } = this.#parts;
+    const { game, onBoard, prices, lines } = this.#parts;
     switch (message.kind) {
       case 'fixture':
         return joined(this.#setLines(message.fixture.lines), this.#reschedule(message));
       case 'odds':
-        return sale.inputs(lines.outside(message.lines), this.#setLines(message.lines));
+        return onBoard.inputs(lines.outside(message.lines), this.#setLines(message.lines));
       case 'pending':
-        return sale.input({ kind: 'snap', reason: message.reason });
+        return onBoard.input({ kind: 'snap', reason: message.reason });
       case 'play':
         lines.explain();
         return this.#advanced(game.play(message.play, prices.offered), () => game.told);
       case 'snapshot':
         return this.#restart(message);
       case 'suspend':
-        return sale.input({ kind: 'feed-suspend', reason: message.reason });
+        return onBoard.input({ kind: 'feed-suspend', reason: message.reason });
       case 'resume':
-        return sale.input({ kind: 'feed-resume' });
+        return onBoard.input({ kind: 'feed-resume' });
       case 'status':
         return message.status === 'postponed'
           ? this.#putOff('status')
@@ -77,28 +77,28 @@ export class EventStory {
 
   /** Outside lines set the strengths the game begins with; once it is under way the plays tell more than they do. */
   #setLines(told: MainLines): BookChange {
-    const { game, sale, lines, count } = this.#parts;
+    const { game, onBoard, lines, count } = this.#parts;
     if (game.isStarted || !lines.take(told)) return NOTHING;
     count.outdatePrices();
-    return { ...sale.input({ kind: 'lines' }), reprice: true };
+    return { ...onBoard.input({ kind: 'lines' }), reprice: true };
   }
 
   #putOff(by: 'status' | 'snapshot'): BookChange {
-    const { sale, postponement } = this.#parts;
+    const { onBoard, postponement } = this.#parts;
     // A snapshot tells the game anew: whatever was in doubt is so no more.
     postponement.putOff(by, by === 'status' && this.#doubt.isOpen);
-    return sale.input({ kind: 'postponed' });
+    return onBoard.input({ kind: 'postponed' });
   }
 
   /** One in play goes on with its next play. */
   #reschedule(message: StartTold): BookChange {
-    const { game, sale, postponement } = this.#parts;
+    const { game, onBoard, postponement } = this.#parts;
     if (!postponement.isTakenUpBy(message) || game.isStarted) return NOTHING;
-    return sale.input({ kind: 'rescheduled' });
+    return onBoard.input({ kind: 'rescheduled' });
   }
 
   #restart(snapshot: Snapshot): BookChange {
-    const { game, sale, prices, lines, postponement } = this.#parts;
+    const { game, onBoard, prices, lines, postponement } = this.#parts;
     lines.explain();
     const before = JSON.stringify(game.state);
     const played = game.restart(snapshot.plays, prices.offered);
@@ -111,7 +111,7 @@ export class EventStory {
     const isLater = postponement.retold() && !snapshot.postponed;
     if (isElsewhere && game.isStarted) inputs.unshift({ kind: isLater ? game.told : 'restated' });
     const taken = snapshot.postponed ? joined(change, this.#putOff('snapshot')) : change;
-    return sale.inputs(inputs, joined(taken, this.#reschedule(snapshot)));
+    return onBoard.inputs(inputs, joined(taken, this.#reschedule(snapshot)));
   }
 
   /** What follows from plays; nothing from those that cannot be. @param leftBehind which markets they leave behind */
@@ -121,22 +121,22 @@ export class EventStory {
     leftBehind = (sequence: number) => this.#parts.prices.play(sequence),
   ): BookChange {
     if (played.impossible !== undefined) return played;
-    const { sale, count, views } = this.#parts;
+    const { onBoard, count, views } = this.#parts;
     count.outdatePrices();
     views.outdate();
-    const taken = joined(sale.input({ kind: kind() }), sale.takeOff(played));
+    const taken = joined(onBoard.input({ kind: kind() }), onBoard.takeOff(played));
     return joined(taken, { ...NOTHING, markets: leftBehind(count.next) });
   }
 
   #finish(home: number, away: number): BookChange {
-    const { game, sale, prices } = this.#parts;
+    const { game, onBoard, prices } = this.#parts;
     const played = game.finish(home, away, prices.offered);
-    return played.impossible === undefined ? joined(sale.takeOff(played), sale.close()) : played;
+    return played.impossible === undefined ? joined(onBoard.takeOff(played), onBoard.close()) : played;
   }
 
   #cancel(event: CatalogueEvent, calledFor: EarlyEnd['winner'] | undefined): BookChange {
-    const { game, sale, prices } = this.#parts;
+    const { game, onBoard, prices } = this.#parts;
     const called = game.cancel(event, calledFor, prices.offered);
-    return called.impossible === undefined ? joined(sale.close(), called) : called;
+    return called.impossible === undefined ? joined(onBoard.close(), called) : called;
   }
 }
