@@ -12,13 +12,13 @@ import { legsShown, moreLegs, underHeader } from './featured-view.ts';
 import { useFeatured } from './use-featured.ts';
 
 const FeaturedDialog = lazyAgain({
-  area: 'wagering',
+  area: 'marketplace',
   what: 'A featured bet whole',
   load: async () => (await import('./featured-dialog.tsx')).FeaturedDialog,
 });
 
 const SeeAllLines = lazyAgain({
-  area: 'wagering',
+  area: 'marketplace',
   what: 'All lines of a featured bet',
   load: async () => (await import('./see-all-lines.tsx')).SeeAllLines,
 });
