@@ -18,7 +18,7 @@ export interface FollowedPlayOffsParts {
   readonly luck: Luck;
   readonly clock: Clock;
   readonly teller: SeasonTeller;
-  readonly ended: EndedGames;
+  readonly endedGames: EndedGames;
 }
 
 /** The play-offs that leagues themselves are in, told as their games are counted. */
@@ -105,7 +105,7 @@ export class FollowedPlayOffs {
   }
 
   async #playOut(season: ToldSeason, ended: GameLeft | undefined): Promise<void> {
-    const { teller, ended: endedGames } = this.#parts;
+    const { teller, endedGames } = this.#parts;
     const overdue = endedGames.overdueOf(season);
     const over = [...season.gamesLeft()].filter((game) => game.id === ended?.id || overdue.includes(game));
     const endings = await teller.endingsOf(season, over);

@@ -53,9 +53,9 @@ export class FuturesSource implements FeedSource {
   constructor(parts: FuturesParts) {
     this.#parts = parts;
     this.#leagues = parts.leagues.filter(hasFutures);
-    const ended = new EndedGames(parts);
-    const teller = new SeasonTeller({ ...parts, ended });
-    const own = { ...parts, leagues: this.#leagues, ended, teller };
+    const endedGames = new EndedGames(parts);
+    const teller = new SeasonTeller({ ...parts, endedGames });
+    const own = { ...parts, leagues: this.#leagues, endedGames, teller };
     const playOffs = new FollowedPlayOffs(own);
     this.#teller = teller;
     this.#short = new ShortSeasons(own);

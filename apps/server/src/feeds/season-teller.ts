@@ -8,7 +8,7 @@ import type { GameLeft, ToldResult, ToldSeason } from './told-season.ts';
 import { receivedBy } from './until-written.ts';
 
 export interface SeasonTellerParts {
-  readonly ended: EndedGames;
+  readonly endedGames: EndedGames;
   readonly clock: Clock;
   readonly logger: Pick<Logger, 'error' | 'warn'>;
 }
@@ -125,7 +125,7 @@ export class SeasonTeller {
     games: readonly GameLeft[],
   ): Promise<ReadonlyMap<GameLeft, ToldResult>> {
     const { inlet } = this;
-    return inlet ? this.#parts.ended.endingsOf(inlet, season, games) : new Map();
+    return inlet ? this.#parts.endedGames.endingsOf(inlet, season, games) : new Map();
   }
 }
 

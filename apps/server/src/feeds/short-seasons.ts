@@ -22,7 +22,7 @@ export interface ShortSeasonsParts {
   readonly luck: Luck;
   readonly clock: Clock;
   readonly teller: SeasonTeller;
-  readonly ended: EndedGames;
+  readonly endedGames: EndedGames;
 }
 
 /** Seasons of a few hours or days, with games of their leagues that are listed: a table, and play-offs that are drawn. */
@@ -74,10 +74,10 @@ export class ShortSeasons {
 
   /** What the passing of time asks for. */
   async goOn(season: ToldSeason): Promise<void> {
-    const { teller, ended, clock, paceMinutes } = this.#parts;
+    const { teller, endedGames, clock, paceMinutes } = this.#parts;
     if (!season.hasSchedule) return this.#isAwaited(season) ? undefined : teller.callOff(season);
     await teller.tellBegun(season, season.leftBefore(clock.now() + 1));
-    const overdue = ended.overdueOf(season);
+    const overdue = endedGames.overdueOf(season);
     if (overdue.length > 0) await teller.tellEnded(season, overdue);
     const isDue = season.toldAtMs + roundMs(paceMinutes) <= clock.now();
     if (season.isPlayed && (isDue || !season.isTableMade)) await teller.tellNext(season);
