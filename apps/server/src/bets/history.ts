@@ -27,7 +27,7 @@ export interface HistoryQuery extends BetsChoice {
 export interface HistorySources {
   /** Ids of the events in play. */
   readonly liveEventIds: () => readonly string[];
-  /** Of the events in play, put off and hidden ones among them: what was played may have lost a bet already. */
+  /** Of all events but those before their game, put off and hidden ones among them: what was played may have lost a bet already. */
   readonly begunEventIds: () => readonly string[];
   /** With the legs told as lost that are certain to lose, before they are decided. */
   readonly asItStands: (bet: PlacedBet) => PlacedBet;
