@@ -98,3 +98,12 @@ test('an innings of fifty overs that is cut to thirty near its end tells of the 
     expect(after).toEqual(before);
   }
 });
+
+test('an innings of some balls more than thirty overs tells of the day as one of thirty-one, which is paced alike', () => {
+  const ofBalls = (limit: number) => {
+    const innings = [{ ...newInnings('away', limit), runs: (100 * limit) / 186, balls: limit / 2 }];
+    const state = { ...beforeChase, overs: 31, phase: 'in-play', innings, lastPlay: undefined } as const;
+    return conditionsOf(state, EVEN).mean;
+  };
+  expect(Math.abs(ofBalls(182) - ofBalls(186))).toBeLessThan(0.5);
+});

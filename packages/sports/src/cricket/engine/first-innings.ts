@@ -1,3 +1,4 @@
+import { isLikeTwenty } from '../length.ts';
 import { BALLS_AN_OVER, type Innings } from '../state.ts';
 import { around, partWay, type Seen } from './measured.ts';
 
@@ -77,7 +78,8 @@ export function firstInningsSeen(innings: Innings, strength: number): Seen {
   const { balls, limit } = innings;
   const overs = limit / BALLS_AN_OVER;
   const gone = balls / limit;
-  const { low, high, share } = around(USUAL, (usual) => usual.overs, overs);
+  const paced = USUAL.filter((usual) => isLikeTwenty(usual.overs) === isLikeTwenty(overs));
+  const { low, high, share } = around(paced, (usual) => usual.overs, overs);
   const perOver = (row: Usual, key: 'runs' | 'unit') => partWay(row[key], gone) / row.overs;
   const mix = (one: number, other: number) => (1 - share) * one + share * other;
   const runs = overs * mix(perOver(low, 'runs'), perOver(high, 'runs'));
