@@ -10,6 +10,7 @@ const format: Required<MatchFormat> = {
   mapsToWin: 2,
   rounds: 12,
   tellsSubstitutions: true,
+  onlyRounds: true,
 };
 const all: Required<MainLines> = {
   spread: -3.5,
