@@ -39,7 +39,7 @@ function played(state: CricketState, play: CricketPlay): CricketState {
   // Who is replaced before the toss opens no match.
   if (state.phase === 'pre-game') return { ...state, ...told, ...substitutesAfter(state, play) };
   const { innings: before, n } = inningsFor(state);
-  const batted = inningsAfter(before, play);
+  const batted = inningsAfter(before, play, targetOf(state, n));
   const revisedTarget = n === 1 ? (play.target ?? state.revisedTarget) : state.revisedTarget;
   const next = {
     ...state,
@@ -66,7 +66,17 @@ function phaseAfter({ runs }: Innings, target: number | undefined, tieStands = f
   return runs === target - 1 && !tieStands ? 'break' : 'final';
 }
 
-function inningsAfter(before: Innings, play: CricketPlay): Innings {
+function pacesAfter(
+  { paces, runs, balls, limit }: Innings,
+  { kind }: CricketPlay,
+  target: number | undefined,
+): Pick<Innings, 'paces'> {
+  const isChanged = kind === 'revision' && balls > 0;
+  if (!isChanged) return paces === undefined ? {} : { paces };
+  return { paces: [...(paces ?? []), { runs, balls, limit, ...(target !== undefined && { target }) }] };
+}
+
+function inningsAfter(before: Innings, play: CricketPlay, target: number | undefined): Innings {
   const over = Math.floor(before.balls / BALLS_AN_OVER);
   const isOffBat = play.kind === 'delivery';
   return {
@@ -78,6 +88,7 @@ function inningsAfter(before: Innings, play: CricketPlay): Innings {
     batters: before.batters.map((line, place) => batterAfter(line, place, before, play)),
     striker: play.striker,
     nonStriker: play.nonStriker,
+    ...pacesAfter(before, play, target),
     overs: isOffBat ? withOver(before.overs, over, runsOf(play)) : before.overs,
     falls:
       play.wicket === undefined

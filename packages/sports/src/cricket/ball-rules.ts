@@ -33,7 +33,8 @@ export function checkRevision(state: CricketState, before: Innings, n: number, p
   if (limit === undefined && target === undefined) throw new ImpossiblePlay('the revision changes nothing');
   if (n > 1) throw new ImpossiblePlay('a super over is not revised');
   const whole = (state.overs ?? 0) * BALLS_AN_OVER;
-  if (limit !== undefined && (limit < before.balls || limit > whole)) {
+  // Of an innings of no balls nothing is played: such a match is called off.
+  if (limit !== undefined && (limit < Math.max(1, before.balls) || limit > whole)) {
     throw new ImpossiblePlay(`${limit} balls, after ${before.balls} and of ${whole}`);
   }
   // A first innings may be revised with the target of the second, which may last as long as it could.

@@ -18,6 +18,15 @@ export interface Fall {
   readonly dismissal: Dismissal;
 }
 
+/** What an innings had come to when rain changed its length or target, and what these had been. */
+export interface Pace {
+  readonly runs: number;
+  readonly balls: number;
+  readonly limit: number;
+  /** Undefined of an innings without one. */
+  readonly target?: number | undefined;
+}
+
 /** One side's turn at bat. */
 export interface Innings {
   readonly side: SideKey;
@@ -35,6 +44,8 @@ export interface Innings {
   readonly cameIn?: readonly number[];
   /** Only in those, and not in the oldest: the last place that had come in. */
   readonly lastIn?: number;
+  /** Where rain changed it under way, each time; absent where it did not. */
+  readonly paces?: readonly Pace[];
   /** Runs by over, the one under way included. */
   readonly overs: readonly number[];
   readonly falls: readonly Fall[];

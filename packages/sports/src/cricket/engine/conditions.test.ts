@@ -82,21 +82,35 @@ test.each([5, 10, 20, 30, 31, 50])(
   },
 );
 
-test('an innings of fifty overs that is cut to thirty near its end tells of the day as it did before', () => {
-  const cut = newInnings('away', 180);
-  const at = (runs: number) => {
-    const before = { ...beforeChase, overs: 50, phase: 'in-play', lastPlay: undefined } as const;
-    const whole: CricketState = {
-      ...before,
-      innings: [{ ...cut, limit: 300, runs, balls: 174, wickets: 4 }],
-    };
-    const innings = [{ ...cut, runs: runs + 9, balls: 178, wickets: 5 }];
-    return [conditionsOf(whole, EVEN), conditionsOf({ ...whole, innings, beforeCut: whole }, EVEN)];
-  };
-  for (const runs of [110, 150, 190]) {
-    const [before, after] = at(runs);
-    expect(after).toEqual(before);
-  }
+/** Of an innings of fifty overs. */
+const AT_THIRTY = { runs: 150, balls: 174, limit: 300 } as const;
+
+test('an innings that rain cuts tells of the day as it did before, and by its new pace of what comes after', () => {
+  const whole = { ...newInnings('away', 300), runs: 150, balls: 174 };
+  const state = { ...beforeChase, overs: 50, phase: 'in-play', lastPlay: undefined } as const;
+  const meanOf = (innings: Innings) => conditionsOf({ ...state, innings: [innings] }, EVEN).mean;
+  const before = meanOf(whole);
+  const cut = { ...whole, limit: 180, paces: [AT_THIRTY] };
+  expect(meanOf(cut)).toBe(before);
+  const after = (runs: number) => meanOf({ ...cut, runs, balls: 178 });
+  expect(Math.abs(after(157) - before)).toBeLessThan(1);
+  expect(after(170)).toBeGreaterThan(before + 0.3);
+  expect(after(150)).toBeLessThan(before);
+  // Most of it played after the cut tells as much as an innings of that length.
+  const early = { ...newInnings('away', 84), runs: 150, balls: 84, closed: true };
+  const paces = [{ runs: 7, balls: 6, limit: 120 }];
+  const t20 = (innings: Innings) => conditionsOf({ ...state, overs: 20, innings: [innings] }, EVEN).mean;
+  expect(Math.abs(t20({ ...early, paces }) - t20(early))).toBeLessThan(1.5);
+});
+
+test('a chase whose target rain changes is measured by what the target was', () => {
+  const first = { ...newInnings('home', 120), runs: 180, balls: 120, closed: true };
+  const chase = { ...newInnings('away', 120), runs: 70, balls: 60 };
+  const state = { ...beforeChase, overs: 20, first: 'home', phase: 'in-play', lastPlay: undefined } as const;
+  const meanOf = (innings: Innings, revisedTarget?: number) =>
+    conditionsOf({ ...state, innings: [first, innings], revisedTarget }, EVEN).mean;
+  const paces = [{ runs: 70, balls: 60, limit: 120, target: 181 }];
+  expect(meanOf({ ...chase, limit: 72, paces }, 100)).toBe(meanOf(chase));
 });
 
 test('an innings of some balls more than thirty overs tells of the day as one of thirty-one, which is paced alike', () => {

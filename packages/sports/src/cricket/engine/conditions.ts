@@ -1,6 +1,7 @@
-import { type CricketState, targetOf } from '../state.ts';
-import { chaseSeen } from './chases.ts';
-import { firstInningsSeen } from './first-innings.ts';
+import { type CricketState, type Innings, type Pace, targetOf } from '../state.ts';
+import { chaseBy } from './chases.ts';
+import { firstInningsBy } from './first-innings.ts';
+import type { Course } from './measured.ts';
 
 /**
  * How far the day (the pitch, the ground, the dew) shifts the scoring of both sides, in units of strength. Nobody knows it
@@ -19,6 +20,9 @@ const PRIOR_DEVIATION = 16;
 /** How far an innings of twenty overs strays from what sides and pitch deserve. */
 const NOISE = 27;
 
+/** A side that is all out has made so many runs fewer than one that goes on after as many balls, on the same day. */
+const ALL_OUT = 11;
+
 /** What is known of the day. @param strengthOf of each side, against the other, and how sure it is */
 export function conditionsOf(
   state: CricketState,
@@ -26,26 +30,39 @@ export function conditionsOf(
 ): Conditions {
   let precision = 1 / (PRIOR_DEVIATION ** 2 + (strengthOf.unsure ?? 0) ** 2);
   let weighted = 0;
-  state.innings.slice(0, 2).forEach((now, n) => {
-    const by = paceOf(state, n);
-    const innings = by.innings[n] ?? now;
-    const gone = innings.balls / innings.limit;
-    if (gone === 0) return;
-    const target = targetOf(by, n);
-    const strength = strengthOf[innings.side];
-    // A chase is paced by its target: hard hitting that a high one asks for is no good day.
-    const { shift, says } =
-      target === undefined ? firstInningsSeen(innings, strength) : chaseSeen(innings, target, strength);
-    const said = (gone / NOISE ** 2) * says;
-    precision += said;
-    weighted += said * shift;
+  state.innings.slice(0, 2).forEach((innings, n) => {
+    for (const { runs, unit, says } of toldBy(innings, targetOf(state, n))) {
+      const said = says / NOISE ** 2;
+      precision += said;
+      weighted += said * (runs / unit - strengthOf[innings.side]);
+    }
   });
   return { mean: weighted / precision, deviation: Math.sqrt(1 / precision) };
 }
 
-/** The match by which an innings paced itself: where rain cut it under way, as it was before, and what came after tells nothing. */
-function paceOf(state: CricketState, n: number): CricketState {
-  const { beforeCut } = state;
-  const before = beforeCut?.innings[n];
-  return beforeCut !== undefined && before !== undefined && before.balls > 0 ? beforeCut : state;
+/** What an innings tells, stretch by stretch between changes of its length or target, which a side paces itself by: runs more than usual. */
+function toldBy(innings: Innings, target: number | undefined): Course[] {
+  const isAllOut = target === undefined && innings.closed && innings.balls < innings.limit;
+  const now = { ...innings, target, runs: innings.runs + (isAllOut ? ALL_OUT : 0) };
+  let from = { runs: 0, balls: 0 };
+  const told: Course[] = [];
+  for (const stretch of [...(innings.paces ?? []), now]) {
+    if (stretch.balls > from.balls) told.push(moreThanUsual(from, stretch));
+    from = stretch;
+  }
+  return told;
+}
+
+/** A chase is paced by its target: hard hitting that a high one asks for is no good day. */
+function moreThanUsual(from: Pick<Pace, 'runs' | 'balls'>, to: Pace): Course {
+  const by = (balls: number): Course => {
+    if (balls === 0) return { runs: 0, unit: 0, says: 0 };
+    return to.target === undefined ? firstInningsBy(balls, to.limit) : chaseBy(balls, to.limit, to.target);
+  };
+  const [began, ended] = [by(from.balls), by(to.balls)];
+  return {
+    runs: to.runs - from.runs - (ended.runs - began.runs),
+    unit: ended.unit - began.unit,
+    says: ended.says - began.says,
+  };
 }

@@ -1,6 +1,6 @@
 import { isLikeTwenty } from '../length.ts';
-import { BALLS_AN_OVER, type Innings } from '../state.ts';
-import { around, partWay, type Seen } from './measured.ts';
+import { BALLS_AN_OVER } from '../state.ts';
+import { around, type Course, partWay } from './measured.ts';
 
 /** What an innings without a target comes to while it goes on, by tenths of its balls. */
 interface Usual {
@@ -70,23 +70,17 @@ const USUAL: readonly Usual[] = [
   },
 ];
 
-/** A side that is all out has had so many runs fewer than one that goes on after as many balls, on the same day. */
-const ALL_OUT = 11;
-
-/** What a first innings so far tells of the day. Runs alone are looked at: in play a wicket tells of luck more than of the pitch. */
-export function firstInningsSeen(innings: Innings, strength: number): Seen {
-  const { balls, limit } = innings;
+/** What a first innings comes to by so many balls, which are not none. Runs alone are looked at: in play a wicket tells of luck more than of the pitch. */
+export function firstInningsBy(balls: number, limit: number): Course {
   const overs = limit / BALLS_AN_OVER;
   const gone = balls / limit;
   const paced = USUAL.filter((usual) => isLikeTwenty(usual.overs) === isLikeTwenty(overs));
   const { low, high, share } = around(paced, (usual) => usual.overs, overs);
   const perOver = (row: Usual, key: 'runs' | 'unit') => partWay(row[key], gone) / row.overs;
   const mix = (one: number, other: number) => (1 - share) * one + share * other;
-  const runs = overs * mix(perOver(low, 'runs'), perOver(high, 'runs'));
-  const unit = overs * mix(perOver(low, 'unit'), perOver(high, 'unit'));
-  const isAllOut = innings.closed && balls < limit;
   return {
-    shift: (innings.runs - runs + (isAllOut ? ALL_OUT : 0)) / unit - strength,
-    says: mix(partWay(low.says, gone), partWay(high.says, gone)),
+    runs: overs * mix(perOver(low, 'runs'), perOver(high, 'runs')),
+    unit: overs * mix(perOver(low, 'unit'), perOver(high, 'unit')),
+    says: gone * mix(partWay(low.says, gone), partWay(high.says, gone)),
   };
 }

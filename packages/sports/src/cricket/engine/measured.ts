@@ -1,8 +1,10 @@
-/** What an innings so far tells of the day. */
-export interface Seen {
-  /** By how many units it is better than its side's strength alone would have it. */
-  readonly shift: number;
-  /** How much that says, beside what the balls gone of an innings of twenty overs say with the usual noise. */
+/** What an innings usually comes to by so many of its balls. */
+export interface Course {
+  /** Made by a side of strength 0 on a day that shifts nothing. */
+  readonly runs: number;
+  /** What a unit of strength adds to them. */
+  readonly unit: number;
+  /** How much they say of the day, beside a whole innings of twenty overs with its usual noise. */
   readonly says: number;
 }
 

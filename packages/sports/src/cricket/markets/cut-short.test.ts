@@ -139,6 +139,14 @@ test('overs that cannot be bowled any more, and wickets of an innings that is cu
   expect(keys).toContain('moneyline:o10');
 });
 
+test('rain leaves an innings a ball at least: one of none is a match called off', () => {
+  const fresh = start(20);
+  expect(() => revise({ ...fresh, innings: [] }, { balls: 0, limit: 0 })).toThrow(
+    '0 balls, after 0 and of 120',
+  );
+  expect(() => revise(bowl(fresh, 120), { balls: 0, limit: 0 })).toThrow('0 balls');
+});
+
 test('a chase is no longer than the innings before it was cut to, in matches as in samples', () => {
   const cut = revise(bowl(start(20), 60), { limit: 84 });
   const chase = bowl(bowl(cut, 24), 1);
