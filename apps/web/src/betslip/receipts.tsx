@@ -1,5 +1,5 @@
 import { formatOdds } from '@fairline/money/odds-format.ts';
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { legRuns } from '../app/leg-runs.ts';
 import { legMarket, legWhere } from '../app/leg-where.ts';
 import { useOddsFormat } from '../app/odds-format.ts';
@@ -78,10 +78,12 @@ export function Receipts({ receipts, onDone }: { receipts: readonly Receipt[]; o
   const { client } = useSlip();
   const format = useOddsFormat();
   const section = useRef<HTMLElement>(null);
+  // The button that placed the bets is closed for a moment now: whoever stood on it goes on here. Asked before it closes, for
+  // Chromium takes the focus from a button as it does.
+  const [comesFromButton] = useState(() => Boolean(document.activeElement?.closest('[data-bet-button]')));
   useLayoutEffect(() => {
-    // The button that placed the bets is closed for a moment now: whoever stood on it goes on here.
-    if (document.activeElement?.closest('[data-bet-button]')) section.current?.focus({ preventScroll: true });
-  }, []);
+    if (comesFromButton) section.current?.focus({ preventScroll: true });
+  }, [comesFromButton]);
   const reuses = reusesSelections();
   /** These come back, and from now on those of the next bets stay. */
   const keep = () => {
