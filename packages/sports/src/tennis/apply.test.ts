@@ -270,18 +270,22 @@ test('an advantage set has no tie-break at six games all, and its late breaks ar
   }
 });
 
-test('a point is told with the score as the board reads, the guest first whoever serves, in a tie-break, too', () => {
+test('a point is told with the score and who leads by it, whoever serves, in a tie-break, too', () => {
   const told = { game: 0, 'tie-break': 0 };
   for (let seed = 1; seed <= 4; seed++) {
     tellMatch(tennis, seed, tennis.even, (state, play) => {
-      const score = / ([\dAD]+)–([\dAD]+)$/.exec(play.text);
+      const led = / (\d+)–(\d+) (\S+)$/.exec(play.text)?.slice(1);
+      const level = / (\d+) all$/.exec(play.text)?.[1];
+      if (led === undefined && level === undefined) return;
       const board = tennis.scoreboard(state);
-      if (score === null || play.text.includes(' wins set ')) return;
       const games = board.segments.at(-1);
-      const read = play.text.includes('. Game ')
-        ? [games?.away, games?.home]
-        : [board.awayGameScore, board.homeGameScore];
-      expect(score.slice(1), play.text).toEqual(read.map(String));
+      const [home, away] = play.text.includes('. Game ')
+        ? [games?.home, games?.away]
+        : [board.homeGameScore, board.awayGameScore];
+      const isHome = Number(home) > Number(away);
+      const read = isHome ? [home, away, sides.home.mediumName] : [away, home, sides.away.mediumName];
+      if (level !== undefined) expect([home, away].map(String), play.text).toEqual([level, level]);
+      else expect(led, play.text).toEqual(read.map(String));
       told[board.isTieBreak ? 'tie-break' : 'game'] += 1;
     });
   }

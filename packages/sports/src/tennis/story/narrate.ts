@@ -1,4 +1,5 @@
-import { otherSide, type RandomSource, type SideKey } from '../../sport.ts';
+import { SIDES } from '../../kit/sides.ts';
+import { type BySide, otherSide, type RandomSource, type SideKey } from '../../sport.ts';
 import { calledScore } from '../called-score.ts';
 import type { PointEnding } from '../play.ts';
 import { setsWon, type TennisState } from '../state.ts';
@@ -21,7 +22,7 @@ const ERRORS = [
   'volley long',
 ];
 
-/** "Ola, ace down the middle. 15–40" */
+/** "Ola, ace down the middle. 40–15 Ola" */
 export function narrate(scene: Scene, random: RandomSource): string {
   return `${pointText(scene, random)}. ${scoreText(scene)}`;
 }
@@ -43,7 +44,7 @@ function pointText({ state, server, winner, ending }: Scene, random: RandomSourc
   }
 }
 
-/** The score after the point as the board reads, the guest first whoever serves; or what was won with it. */
+/** The score after the point with who leads it, so that it reads alike whoever serves and stands first; or what was won with it. */
 function scoreText({ state, after, winner }: Scene): string {
   const name = state.sides[winner].mediumName;
   const set = after.sets[state.sets.length - 1] ?? { home: 0, away: 0 };
@@ -52,10 +53,17 @@ function scoreText({ state, after, winner }: Scene): string {
   if (setsWon(after)[winner] > before) {
     return `${name} wins set ${state.sets.length}, ${set[winner]}–${set[otherSide(winner)]}`;
   }
-  if (after.games.length > state.games.length) {
-    return `Game ${name}, ${set.home === set.away ? `${set.home} all` : `${set.away}–${set.home}`}`;
-  }
+  if (after.games.length > state.games.length) return `Game ${name}, ${ledBy(after, set)}`;
   const called = calledScore(after);
   if (called.home === '40' && called.away === '40') return 'Deuce';
-  return `${called.away}–${called.home}`;
+  const ahead = SIDES.find((side) => called[side] === 'AD');
+  return ahead ? `Advantage ${state.sides[ahead].mediumName}` : ledBy(after, called);
+}
+
+/** "40–15 Ola", "15 all" */
+function ledBy({ sides }: TennisState, score: BySide<string | number>): string {
+  const { home, away } = score;
+  if (home === away) return `${home} all`;
+  const leader = Number(home) > Number(away) ? 'home' : 'away';
+  return `${score[leader]}–${score[otherSide(leader)]} ${sides[leader].mediumName}`;
 }
