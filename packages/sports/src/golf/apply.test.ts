@@ -22,7 +22,7 @@ test('a lead that is shared after 72 holes goes to a play-off, whose winner is f
   expect(golf.isFinal(won)).toBe(true);
   expect(scoreboard(won).leaderboard.map(({ place }) => place)).toEqual(['1', 'T2', 'T2', '4']);
   expect(scoreboard(level).situation).toBe('3 players share the lead at −5');
-  expect(scoreboard(won).situation).toBe('Surname2 wins at −5');
+  expect(scoreboard(won).situation).toBe('Surname2 wins a play-off at −5');
   expect(golf.explain(won, 'winner', 'p2')).toBe('Given Surname2 won at 5 under');
   expect(golf.explain(won, 'top:5', 'p1')).toBe('Given Surname1 finished T2 at 5 under');
 });

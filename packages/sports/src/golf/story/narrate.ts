@@ -4,7 +4,7 @@ import { toPar } from '../words.ts';
 
 /** "Renna leads at −9", "Renna and Salk share the lead at −9", "Three share the lead at −9", "Renna wins at −17" */
 export function narrate(before: GolfState, after: GolfState): string {
-  if (after.phase === 'playoff') return `A playoff: ${leadWords(after)}`;
+  if (after.phase === 'playoff') return `A play-off: ${leadWords(after)}`;
   if (after.winner !== undefined) return winnerWords(after, after.winner);
   const roundEnds = after.round > before.round ? `Round ${before.round} is over. ` : '';
   return `${roundEnds}${leadWords(after)}`;
@@ -22,9 +22,10 @@ export function leadWords(state: GolfState): string {
   return `${level.length} players share the lead at ${best}`;
 }
 
-/** "Renna wins at −17" */
+/** "Renna wins at −17", "Renna wins a play-off at −17" */
 export function winnerWords(state: GolfState, winner: number): string {
-  return `${playerName(state, winner)} wins at ${bestWords(state)}`;
+  const wins = leaders(state).length > 1 ? 'wins a play-off' : 'wins';
+  return `${playerName(state, winner)} ${wins} at ${bestWords(state)}`;
 }
 
 function bestWords(state: GolfState): string {
