@@ -14,10 +14,13 @@ const NEW = {
 test('a season says which games count; how many are played, and its table, once one is', () => {
   const { rerender } = render(<SeasonTable state={NEW} />);
   expect(screen.getByText(/the 78 games before its end count/)).toBeDefined();
+  expect(screen.getByText(/Bets that a game in play could move are closed until it ends/)).toBeDefined();
   expect(screen.queryByRole('table')).toBeNull();
   rerender(<SeasonTable state={{ ...NEW, played: 5, lastPlay: 'Lions 31, Bears 3' }} />);
   expect(screen.getByText('5 of 78 games · Lions 31, Bears 3')).toBeDefined();
   expect(screen.getByRole('rowheader', { name: 'Detroit Lions' })).toBeDefined();
+  rerender(<SeasonTable state={{ ...NEW, played: 78 }} />);
+  expect(screen.queryByText(/Bets that a game in play/)).toBeNull();
 });
 
 test('play-offs show who is left and how their series stand before a game is played', () => {

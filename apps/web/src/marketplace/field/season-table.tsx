@@ -10,13 +10,18 @@ interface SeasonTableProps {
   };
 }
 
+/** Why a market has gaps, or is missing, for a while. */
+const CLOSED = 'Bets that a game in play could move are closed until it ends.';
+
 /** Which games count, how many of them are played, what was told last, and the table once one is. */
 export function SeasonTable({ state }: SeasonTableProps) {
   const { played, scheduled, isPlayOffs, lastPlay } = state;
   if (isPlayOffs) {
     return (
       <>
-        <p className={styles.counts}>The play-offs of the league: decided by the games on its page.</p>
+        <p className={styles.counts}>
+          The play-offs of the league: decided by the games on its page. {CLOSED}
+        </p>
         {lastPlay && <p className={styles.played}>{lastPlay}</p>}
         <Leaderboard state={state} header="Team" isRanked={false} />
       </>
@@ -26,7 +31,7 @@ export function SeasonTable({ state }: SeasonTableProps) {
     <>
       <p className={styles.counts}>
         A season of its own: the {scheduled} games before its end count. Records on cards are of the whole
-        year.
+        year. {played < scheduled && CLOSED}
       </p>
       {played > 0 && (
         <>
