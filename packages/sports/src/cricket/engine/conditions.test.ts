@@ -111,6 +111,18 @@ test('a chase whose target rain changes is measured by what the target was', () 
     conditionsOf({ ...state, innings: [first, innings], revisedTarget }, EVEN).mean;
   const paces = [{ runs: 70, balls: 60, limit: 120, target: 181 }];
   expect(meanOf({ ...chase, limit: 72, paces }, 100)).toBe(meanOf(chase));
+  // Nor does any ball after it say much, whatever is left of the chase.
+  for (const [limit, target] of [
+    [72, 100],
+    [84, 120],
+    [120, 150],
+  ] as const) {
+    for (let balls = 61; balls < limit; balls++) {
+      const runs = 70 + Math.round(((target - 70) * (balls - 60)) / (limit - 60));
+      const day = meanOf({ ...chase, balls, runs, limit, paces }, target);
+      expect(Math.abs(day - meanOf(chase)), `${balls} of ${limit}`).toBeLessThan(8);
+    }
+  }
 });
 
 test('an innings of some balls more than thirty overs tells of the day as one of thirty-one, which is paced alike', () => {

@@ -23,6 +23,9 @@ const NOISE = 27;
 /** A side that is all out has made so many runs fewer than one that goes on after as many balls, on the same day. */
 const ALL_OUT = 11;
 
+/** Units that no day is away from the usual one: far beyond them every ball brings the same, and super overs never end. */
+const MOST = 150;
+
 /** What is known of the day. @param strengthOf of each side, against the other, and how sure it is */
 export function conditionsOf(
   state: CricketState,
@@ -37,7 +40,8 @@ export function conditionsOf(
       weighted += said * (runs / unit - strengthOf[innings.side]);
     }
   });
-  return { mean: weighted / precision, deviation: Math.sqrt(1 / precision) };
+  const mean = weighted / precision;
+  return { mean: Math.max(-MOST, Math.min(MOST, mean)), deviation: Math.sqrt(1 / precision) };
 }
 
 /** What an innings tells, stretch by stretch between changes of its length or target, which a side paces itself by: runs more than usual. */
@@ -60,9 +64,11 @@ function moreThanUsual(from: Pick<Pace, 'runs' | 'balls'>, to: Pace): Course {
     return to.target === undefined ? firstInningsBy(balls, to.limit) : chaseBy(balls, to.limit, to.target);
   };
   const [began, ended] = [by(from.balls), by(to.balls)];
-  return {
-    runs: to.runs - from.runs - (ended.runs - began.runs),
-    unit: ended.unit - began.unit,
-    says: ended.says - began.says,
-  };
+  const runs = to.runs - from.runs - (ended.runs - began.runs);
+  if (to.target === undefined) {
+    return { runs, unit: ended.unit - began.unit, says: ended.says - began.says };
+  }
+  // What a unit adds by the end of a chase, and what its runs say, are less than by its middle: a stretch has its share by its balls.
+  const share = 1 - from.balls / to.balls;
+  return { runs, unit: ended.unit * share, says: ended.says * share };
 }
