@@ -180,6 +180,21 @@ test('a parlay of a game that the page of its league puts forward is the same by
   expect(legsOn('/home')).toEqual(first);
 });
 
+test('a bet that waits makes room on its league’s page also when home was read before, and is found by its id', () => {
+  const own = board();
+  const underdog = shelf(own, '/home')?.find((id) => id.startsWith('underdog~')) ?? '';
+  const league = () => shelf(own, fixedEvent('a').competition.canonicalUrl) ?? [];
+  const games = () => league().filter((id) => id.startsWith('next~'));
+  expect(games()).toEqual(['next~a', 'next~b', 'next~c']);
+  own.trading.setStatus('a', 'suspended');
+  for (const seconds of [0, 10, 10]) {
+    own.clock.advance(seconds * 1_000);
+    league();
+  }
+  expect(games()).toEqual(['next~b', 'next~c', 'next~a']);
+  expect(own.marketplace.featuredBet(underdog)).toMatchObject({ id: underdog, odds: undefined });
+});
+
 test('an operator’s bet comes first, goes when it is taken back, and when its selection is not on sale any more [FEAT-001]', () => {
   const own = board();
   const page = () => JSON.stringify(own.marketplace.page('/home')?.children.map(idsOf));

@@ -83,7 +83,10 @@ export class FeaturedDesk {
     if (!this.#canBe(id)) return undefined;
     const eventId = eventOfParlay(id);
     const bets = eventId === undefined ? this.bets(this.#madeFor(id)) : this.#onEvent(eventId);
-    return bets.find((bet) => bet.id === id);
+    const found = bets.find((bet) => bet.id === id);
+    // One that waits for its markets is put forward nowhere but on the page that has it.
+    const waits = found ? undefined : this.#keptAs(id).find((kept) => this.#isTimely(kept.bet));
+    return found ?? (waits && this.#view(waits, this.#board.now));
   }
 
   /** What a page puts forward, a handful at most. */
@@ -157,7 +160,9 @@ export class FeaturedDesk {
 
   /** The same bet under an id that was seen before, with what it paid then. */
   #known(bet: FeaturedBet, competition?: string): Kept {
-    const known = [...this.#keptAs(bet.id, competition), this.#ofEvents.get(bet.id)];
+    // Its own page's first: only that one knows for how long it has been locked there.
+    const own = this.#shelves.get(competition)?.get(bet.id);
+    const known = [own, ...this.#keptAs(bet.id, competition), this.#ofEvents.get(bet.id)];
     const same = known.find((kept) => String(kept?.bet.selectionIds) === String(bet.selectionIds));
     return same ? { ...same, bet } : { bet, firstOdds: undefined, lockedSince: undefined, priced: undefined };
   }
