@@ -28,7 +28,7 @@ export function sharesOf(overs: number): Readonly<Record<Share, Marked>> {
 
 /** The stretch by which its runs are kept. @param overs an innings lasts */
 export function keptAs(period: Period, overs: number): Marked | 'game' {
-  return period === 'pp' || period === 'half' || period === 'late' ? sharesOf(overs)[period] : period;
+  return markedAs(period, overs) ?? 'game';
 }
 
 /** The same of a stretch by its name in a key; undefined where it is none. @param overs an innings lasts */

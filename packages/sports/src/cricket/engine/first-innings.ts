@@ -70,12 +70,18 @@ const USUAL: readonly Usual[] = [
   },
 ];
 
-/** What a first innings comes to by so many balls, which are not none. Runs alone are looked at: in play a wicket tells of luck more than of the pitch. */
+const LIKE_TWENTY = USUAL.filter(({ overs }) => isLikeTwenty(overs));
+const LIKE_FIFTY = USUAL.filter(({ overs }) => !isLikeTwenty(overs));
+
+/**
+ * What a first innings comes to by so many balls, which are not none. Runs alone are looked at: in play a wicket tells of luck more
+ * than of the pitch.
+ */
 export function firstInningsBy(balls: number, limit: number): Course {
   const overs = limit / BALLS_AN_OVER;
   const gone = balls / limit;
-  const paced = USUAL.filter((usual) => isLikeTwenty(usual.overs) === isLikeTwenty(overs));
-  const { low, high, share } = around(paced, (usual) => usual.overs, overs);
+  const lengths = isLikeTwenty(overs) ? LIKE_TWENTY : LIKE_FIFTY;
+  const { low, high, share } = around(lengths, (length) => length.overs, overs);
   const perOver = (row: Usual, key: 'runs' | 'unit') => partWay(row[key], gone) / row.overs;
   const mix = (one: number, other: number) => (1 - share) * one + share * other;
   return {
