@@ -76,6 +76,12 @@ function pacesAfter(
   return { paces: [...(paces ?? []), { runs, balls, limit, ...(target !== undefined && { target }) }] };
 }
 
+/** Once balls are given back that rain had taken, the fewest that it left are noted. */
+function fewestAfter({ fewest, limit }: Innings, next = limit): Pick<Innings, 'fewest'> {
+  if (next > limit) return { fewest: Math.min(fewest ?? limit, limit) };
+  return fewest === undefined ? {} : { fewest };
+}
+
 function inningsAfter(before: Innings, play: CricketPlay, target: number | undefined): Innings {
   const over = Math.floor(before.balls / BALLS_AN_OVER);
   const isOffBat = play.kind === 'delivery';
@@ -88,6 +94,7 @@ function inningsAfter(before: Innings, play: CricketPlay, target: number | undef
     batters: before.batters.map((line, place) => batterAfter(line, place, before, play)),
     striker: play.striker,
     nonStriker: play.nonStriker,
+    ...fewestAfter(before, play.limit),
     ...pacesAfter(before, play, target),
     overs: isOffBat ? withOver(before.overs, over, runsOf(play)) : before.overs,
     falls:

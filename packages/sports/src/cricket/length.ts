@@ -41,11 +41,14 @@ export function soldOvers({ scheduled, overs }: CricketState): number {
   return scheduled ?? ((overs ?? TWENTY) > TWENTY ? FIFTY : TWENTY);
 }
 
-/** Whether either innings is to be of other overs than were sold. */
+/** Whether either innings is to be of other overs than were sold, or was for a time: what went back with a cut is not sold again. */
 export function isCutShort(state: CricketState): boolean {
   const balls = soldOvers(state) * BALLS_AN_OVER;
   const isOther = state.overs !== undefined && state.overs !== soldOvers(state);
-  return isOther || state.innings.slice(0, 2).some(({ limit }) => limit !== balls);
+  const [first, second] = state.innings;
+  return (
+    isOther || [first, second].some((each) => each && (each.limit !== balls || each.fewest !== undefined))
+  );
 }
 
 /** The match as if innings that ended for want of overs were to go on. */

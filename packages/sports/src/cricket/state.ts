@@ -44,6 +44,8 @@ export interface Innings {
   readonly cameIn?: readonly number[];
   /** Only in those, and not in the oldest: the last place that had come in. */
   readonly lastIn?: number;
+  /** The fewest legal balls that rain left it, if some were given back later; absent where none were. */
+  readonly fewest?: number;
   /** Where rain changed it under way, each time; absent where it did not. */
   readonly paces?: readonly Pace[];
   /** Runs by over, the one under way included. */
@@ -148,6 +150,12 @@ function lastIn({ batters, striker, nonStriker, lastIn: noted }: Innings): numbe
 /** Balls innings number n (0 or 1) lasts, or will: a chase no more than the innings before it was cut to. */
 export function ballsOf({ innings, overs = 0 }: Pick<CricketState, 'innings' | 'overs'>, n: number): number {
   return innings[n]?.limit ?? Math.min(overs * BALLS_AN_OVER, innings[0]?.limit ?? Number.POSITIVE_INFINITY);
+}
+
+/** The fewest balls that rain ever left innings number n (0 or 1), and with it a chase to come. */
+export function fewestBallsOf(match: Pick<CricketState, 'innings' | 'overs'>, n: number): number {
+  const fewest = match.innings.slice(0, n + 1).map((innings) => innings.fewest ?? innings.limit);
+  return Math.min(ballsOf(match, n), ...fewest);
 }
 
 /** Innings number n (from 0) of the match: who bats, and for how many balls. In super overs the side that batted second begins. */

@@ -139,6 +139,26 @@ test('overs that cannot be bowled any more, and wickets of an innings that is cu
   expect(keys).toContain('moneyline:o10');
 });
 
+test('what went back with a cut is not sold again when overs are given back', () => {
+  const cut = revise(bowl(start(20), 60), { limit: 84 });
+  const restored = revise(cut, { limit: 120 });
+  for (const key of [
+    'team-total:home:o15:120.5',
+    'over-runs:1:15:6.5',
+    'wicket-method:home:1',
+    'total:game:353.5',
+    'team-total:away:o15:120.5',
+  ])
+    expect(new Set(marks(restored, key)), key).toEqual(new Set([PUSH]));
+  expect(cricket.isDecided(restored, 'over-runs:1:14:6.5')).toBe(false);
+  const outcomes = cricket.simulate(restored, cricket.even, 256, 1);
+  const keys = cricket.offer(restored, outcomes, sides).map(({ market }) => market.key);
+  expect(keys.filter((key) => /o15|wicket|partnership|opening/.test(key))).toEqual([]);
+  const chase = bowl(bowl(restored, 60), 1);
+  expect(chase.innings.map(({ limit }) => limit)).toEqual([120, 120]);
+  expect(marks(chase, 'team-total:away:o15:120.5')).toEqual([PUSH, PUSH]);
+});
+
 test('rain leaves an innings a ball at least: one of none is a match called off', () => {
   const fresh = start(20);
   expect(() => revise({ ...fresh, innings: [] }, { balls: 0, limit: 0 })).toThrow(

@@ -3,7 +3,7 @@ import type { MarketFaces } from '../../kit/market-book.ts';
 import { MARK_BALLS } from '../engine/game.ts';
 import { asIfUncut, isCutShort, soldOvers, TWENTY } from '../length.ts';
 import { type CricketOutcomes, MARKED, markedAs } from '../outcomes.ts';
-import { BALLS_AN_OVER, ballsOf, type CricketState } from '../state.ts';
+import { BALLS_AN_OVER, type CricketState, fewestBallsOf } from '../state.ts';
 import { TOGETHER } from './side-props.ts';
 
 /** Who wins, by the revised target where there is one, stands however long the match is. */
@@ -38,7 +38,7 @@ export function voidOfFewerOvers(faces: Faces): Faces {
 
 /** Whether it is about overs that can all be bowled still, or were, or about wickets of innings that are as long as was sold. */
 function isWhole(state: CricketState, key: string): boolean {
-  const isSoLong = (n: number, balls: number) => ballsOf(state, n) >= balls;
+  const isSoLong = (n: number, balls: number) => fewestBallsOf(state, n) >= balls;
   const ofSide = (side: string | undefined) => (side === undefined ? [0, 1] : [side === state.first ? 0 : 1]);
   const [, side, stretch] = FIRST_OVERS.exec(key) ?? [];
   if (stretch !== undefined) {
