@@ -30,22 +30,22 @@ const PATIENCE_MS = 15_000;
 const MOST = 8;
 /** In the parlay lounge, which has nothing else. */
 const MOST_PARLAYS = 24;
-/** Remembered of events' own pages, with what they paid first. */
-const MOST_OF_EVENTS = 1_000;
+/** Bets remembered with what they paid first: those of all shelves, and of events' own pages. */
+const MOST_KEPT = 4_000;
 
 /**
  * The bets the house puts forward: those of operators first, then those made of the board. A bet stays what it is, legs and
- * all, while prices move and markets are suspended for a moment, until one of its legs is not on sale any more or its time is
- * over. One that stays suspended makes room: it goes to the end, or is made anew of what the board has open.
+ * all, on every page that has it, while prices move and markets are suspended for a moment, until one of its legs is not on sale any
+ * more or its time is over. One that stays suspended makes room: it goes to the end, or is made anew of what the board has open.
  */
 export class FeaturedDesk {
   readonly #board: LiveBoard;
   readonly #trading: Pick<Trading, 'book' | 'selection' | 'joint'>;
   readonly #byOperators: () => readonly FeaturedBet[];
-  /** By the competition that it was made for, and undefined for what was made of the whole board. */
-  readonly #shelves = new Map<string | undefined, ReadonlyMap<string, Kept>>();
-  /** Of events' own pages, what no other page puts forward now. */
-  readonly #ofEvents = new Lru<string, Kept>(MOST_OF_EVENTS);
+  /** By id: one id is one bet, whoever asks for it. */
+  readonly #bets = new Lru<string, Kept>(MOST_KEPT);
+  /** Ids in order, by the competition that they were made for, and under undefined those made of the whole board. */
+  readonly #shelves = new Map<string | undefined, readonly string[]>();
 
   constructor(
     board: LiveBoard,
@@ -60,33 +60,33 @@ export class FeaturedDesk {
   /** In the order to show them. @param competition its slug; undefined for the whole board */
   bets(competition?: string): FeaturedView[] {
     const board = this.#board.snapshot();
-    const [ready, waiting] = this.#stillTimely(competition, board.now);
-    const kept = new Map<string, Kept>();
+    const [ready, waiting] = this.#stillTimely(competition);
     const standing = new Set(ready.map(({ id }) => id));
-    const others = featuredBets(board, competition).filter(({ id }) => !standing.has(id));
-    // Of a game the same bet is put forward on every page.
-    const made = others.map((bet) => this.#readyAs(bet.id, board.now) ?? bet);
-    for (const bet of [...this.#byOperators(), ...inTurns([...ready, ...made]), ...waiting]) {
-      if (!kept.has(bet.id)) kept.set(bet.id, this.#known(bet, competition));
-    }
+    const made = featuredBets(board, competition).filter(({ id }) => !standing.has(id));
+    const offered = [...inTurns([...ready, ...made.map((bet) => this.#readyAs(bet.id) ?? bet)]), ...waiting];
+    const kept = this.#keep([...this.#byOperators(), ...offered]);
     // Whoever asks by a name that no competition has leaves nothing behind.
-    const isOnBoard = board.books.some(({ event }) => event.competition.slug === competition);
-    if (competition === undefined || isOnBoard) this.#shelves.set(competition, kept);
+    const isOnBoard =
+      competition === undefined || board.books.some(({ event }) => event.competition.slug === competition);
+    if (isOnBoard)
+      this.#shelves.set(
+        competition,
+        kept.map(({ bet }) => bet.id),
+      );
     else this.#shelves.delete(competition);
-    return [...kept.values()].flatMap((each) => this.#view(each, board.now) ?? []);
+    return kept.flatMap((each) => this.#view(each) ?? []);
   }
 
   /** One that stands is read alone, and an id of no bet reads nothing: else the whole board is gone through. */
   bet(id: string): FeaturedView | undefined {
-    const known = this.#keptAs(id).find((kept) => this.#stands(kept));
-    if (known) return this.#view(known, this.#board.now);
+    const known = this.#bets.get(id);
+    if (known && this.#stands(known)) return this.#view(known);
     if (!this.#canBe(id)) return undefined;
     const eventId = eventOfParlay(id);
     const bets = eventId === undefined ? this.bets(this.#madeFor(id)) : this.#onEvent(eventId);
     const found = bets.find((bet) => bet.id === id);
     // One that waits for its markets is put forward nowhere but on the page that has it.
-    const waits = found ? undefined : this.#keptAs(id).find((kept) => this.#isTimely(kept.bet));
-    return found ?? (waits && this.#view(waits, this.#board.now));
+    return found ?? (known && this.#isTimely(known.bet) ? this.#view(known) : undefined);
   }
 
   /** What a page puts forward, a handful at most. */
@@ -100,20 +100,14 @@ export class FeaturedDesk {
 
   /** What stands and has a leg on the event, and the bet made of the event alone: the rest of the board is not gone through. */
   #onEvent(eventId: string): FeaturedView[] {
-    const { now } = this.#board;
     const book = this.#board.book(eventId);
     if (!book) return [];
-    const shelves = [undefined, book.event.competition.slug].map((of) => this.#stillTimely(of, now));
+    const shelves = [undefined, book.event.competition.slug].map((of) => this.#stillTimely(of));
     const standing = [...shelves.flatMap(([ready]) => ready), ...shelves.flatMap(([, waiting]) => waiting)];
     const bets = [...this.#byOperators(), ...standing, ...featuredOfEvent(book)];
-    const views = new Map<string, FeaturedView | undefined>();
-    for (const bet of bets) {
-      if (views.has(bet.id) || !bet.selectionIds.some((id) => id.startsWith(`${eventId}~`))) continue;
-      const kept = this.#known(bet);
-      if (this.#keptAs(bet.id).length === 0) this.#ofEvents.set(bet.id, kept);
-      views.set(bet.id, this.#view(kept, now));
-    }
-    return [...views.values()].flatMap((view) => view ?? []);
+    const isOnEvent = ({ selectionIds }: FeaturedBet) =>
+      selectionIds.some((id) => id.startsWith(`${eventId}~`));
+    return this.#keep(bets.filter(isOnEvent)).flatMap((kept) => this.#view(kept) ?? []);
   }
 
   /** Whether it would be put forward again as it is. */
@@ -133,41 +127,46 @@ export class FeaturedDesk {
     return competition ?? this.#board.book(of)?.event.competition.slug;
   }
 
-  /** As it is kept for the pages of the whole board, and for one of a competition. */
-  #keptAs(id: string, competition = this.#madeFor(id)): Kept[] {
-    return [undefined, competition].flatMap((of) => this.#shelves.get(of)?.get(id) ?? []);
-  }
-
   /** One of the board that is kept and can be taken, or could a moment ago. */
-  #readyAs(id: string, now: number): FeaturedBet | undefined {
-    const isReady = (kept: Kept) => this.#isTimely(kept.bet) && !hasWaited(kept, now);
-    return this.#keptAs(id).find(isReady)?.bet;
+  #readyAs(id: string): FeaturedBet | undefined {
+    const kept = this.#bets.get(id);
+    return kept && this.#isTimely(kept.bet) && !this.#hasWaited(kept) ? kept.bet : undefined;
   }
 
   #isTimely(bet: FeaturedBet): boolean {
     return bet.origin === 'board' && isTimely(bet, this.#legs(bet) ?? []);
   }
 
+  /** Whether it cannot be taken for so long that it makes room. */
+  #hasWaited({ lockedSince }: Kept): boolean {
+    return lockedSince !== undefined && this.#board.now - lockedSince > PATIENCE_MS;
+  }
+
   /** What was made for a page before: what can be taken, or could a moment ago, and what waits for its markets. */
-  #stillTimely(competition: string | undefined, now: number): [ready: FeaturedBet[], waiting: FeaturedBet[]] {
-    const ready: FeaturedBet[] = [];
-    const waiting: FeaturedBet[] = [];
-    for (const kept of this.#shelves.get(competition)?.values() ?? []) {
-      if (this.#isTimely(kept.bet)) (hasWaited(kept, now) ? waiting : ready).push(kept.bet);
+  #stillTimely(competition: string | undefined): [ready: FeaturedBet[], waiting: FeaturedBet[]] {
+    const ids = this.#shelves.get(competition) ?? [];
+    const timely = ids.flatMap((id) => this.#bets.get(id) ?? []).filter(({ bet }) => this.#isTimely(bet));
+    const waiting = timely.filter((kept) => this.#hasWaited(kept));
+    const ready = timely.filter((kept) => !waiting.includes(kept));
+    return [ready.map(({ bet }) => bet), waiting.map(({ bet }) => bet)];
+  }
+
+  /** The first bet of each id, with what it paid before if it is still the same one. */
+  #keep(bets: readonly FeaturedBet[]): Kept[] {
+    const kept = new Map<string, Kept>();
+    for (const bet of bets) {
+      if (kept.has(bet.id)) continue;
+      const known = this.#bets.get(bet.id);
+      const isSame = String(known?.bet.selectionIds) === String(bet.selectionIds);
+      const memory = { firstOdds: undefined, lockedSince: undefined, priced: undefined };
+      const next = { ...(isSame && known ? known : memory), bet };
+      kept.set(bet.id, next);
+      this.#bets.set(bet.id, next);
     }
-    return [ready, waiting];
+    return [...kept.values()];
   }
 
-  /** The same bet under an id that was seen before, with what it paid then. */
-  #known(bet: FeaturedBet, competition?: string): Kept {
-    // Its own page's first: only that one knows for how long it has been locked there.
-    const own = this.#shelves.get(competition)?.get(bet.id);
-    const known = [own, ...this.#keptAs(bet.id, competition), this.#ofEvents.get(bet.id)];
-    const same = known.find((kept) => String(kept?.bet.selectionIds) === String(bet.selectionIds));
-    return same ? { ...same, bet } : { bet, firstOdds: undefined, lockedSince: undefined, priced: undefined };
-  }
-
-  #view(kept: Kept, now: number): FeaturedView | undefined {
+  #view(kept: Kept): FeaturedView | undefined {
     const legs = this.#legs(kept.bet);
     if (!legs) return undefined;
     const unmoved =
@@ -177,7 +176,7 @@ export class FeaturedDesk {
     const odds = kept.priced?.odds;
     kept.firstOdds ??= odds;
     const isLocked = odds === undefined || !legs.every(({ selection }) => isTaking(selection));
-    kept.lockedSince = isLocked ? (kept.lockedSince ?? now) : undefined;
+    kept.lockedSince = isLocked ? (kept.lockedSince ?? this.#board.now) : undefined;
     return { ...kept.bet, legs, odds, firstOdds: kept.firstOdds };
   }
 
@@ -190,11 +189,6 @@ export class FeaturedDesk {
     });
     return legs.length > 0 && legs.length === selectionIds.length ? legs : undefined;
   }
-}
-
-/** Whether it cannot be taken for so long that it makes room. */
-function hasWaited({ lockedSince }: Kept, now: number): boolean {
-  return lockedSince !== undefined && now - lockedSince > PATIENCE_MS;
 }
 
 type ListPath = Exclude<PagePath, { readonly kind: 'parlay' | 'event' }>;
