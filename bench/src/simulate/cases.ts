@@ -1,5 +1,6 @@
 import { leagueEventId, sideOf } from '../../../packages/feed/src/season/league.ts';
 import { leagues } from '../../../packages/feed/src/season/leagues.ts';
+import { fieldSides } from '../../../packages/sports/src/kit/testing/fields.ts';
 import { Random } from '../../../packages/sports/src/random.ts';
 import type { AnySportModel, MainLines, Sides } from '../../../packages/sports/src/sport.ts';
 import { sportModel } from '../../../packages/sports/src/sports.ts';
@@ -42,25 +43,44 @@ const GAMES: readonly Game[] = [
   { name: 'valorant', league: 'valorant-circuit' },
 ];
 
+/** Sports of a field instead of two sides: everybody in it is as good as the others. */
+const FIELDS = [
+  { name: 'golf', sport: 'golf', count: 96 },
+  { name: 'motorRacing', sport: 'motor-racing', count: 20 },
+] as const;
+
 const STARTS_AT_MS = Date.parse('2026-01-15T18:00:00Z');
 const SEED = 11;
 
 /** Every game before it starts and in its middle. */
 export function cases(): readonly Case[] {
-  return GAMES.flatMap(({ name, league, lines }) => casesOf(name, league, lines));
+  const ofFields = FIELDS.flatMap(({ name, sport, count }) => {
+    const model = modelOf(sport);
+    return casesFrom(name, model, fieldSides(count), model.even);
+  });
+  return [...GAMES.flatMap(({ name, league, lines }) => casesOf(name, league, lines)), ...ofFields];
 }
 
 function casesOf(name: string, slug: string, lines: MainLines | undefined): readonly Case[] {
   const league = leagues.find(({ competition }) => competition.slug === slug);
-  const model = league === undefined ? undefined : sportModel(league.sport.slug);
   const [home, away] = league?.sides[0] ?? [];
-  if (league === undefined || model === undefined || home === undefined || away === undefined) {
+  if (league === undefined || home === undefined || away === undefined) {
     throw new Error(`There is no league ${slug} to simulate a game of.`);
   }
   const eventId = leagueEventId(slug, STARTS_AT_MS, away, home);
   const told = lines ?? league.lines({ home, away }, STARTS_AT_MS, eventId);
+  const model = modelOf(league.sport.slug);
   const strength = model.fit({ ...told, league: slug });
-  const sides = { home: sideOf(home), away: sideOf(away) };
+  return casesFrom(name, model, { home: sideOf(home), away: sideOf(away) }, strength);
+}
+
+function modelOf(slug: string): AnySportModel {
+  const model = sportModel(slug);
+  if (model === undefined) throw new Error(`There is no sport ${slug} to simulate.`);
+  return model;
+}
+
+function casesFrom(name: string, model: AnySportModel, sides: Sides, strength: unknown): readonly Case[] {
   const before = model.initial({ sides });
   const middle = playTo(model, before, strength, 0.5);
   return [
