@@ -23,6 +23,8 @@ export class Outbox implements Sink {
   #enqueuedBytes = 0;
   /** Whether something written may still wait for the network. */
   #isQueueing = false;
+  /** While the network takes nothing: until it does again, or the connection is gone. */
+  #room: Promise<void> | undefined;
 
   /** @param order when the connection came: the later, the larger */
   constructor(order: number, webSocket: WebSocket, socket: Socket) {
@@ -80,9 +82,16 @@ export class Outbox implements Sink {
     this.#webSocket.send(message);
     if (!this.#socket.writableNeedDrain) return;
     this.#isQueueing = true;
-    await new Promise<void>((resolve) => {
+    this.#room ??= this.#nextRoom();
+    await this.#room;
+  }
+
+  /** One wait for all that is sent meanwhile. */
+  #nextRoom(): Promise<void> {
+    return new Promise((resolve) => {
       const done = () => {
         this.#socket.off('drain', done).off('close', done);
+        this.#room = undefined;
         resolve();
       };
       this.#socket.on('drain', done).on('close', done);

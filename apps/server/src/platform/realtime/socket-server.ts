@@ -68,6 +68,8 @@ export function socketServer(options: SocketServerOptions): { close(): void } {
   });
   const door = new Door(options, limits);
   const onUpgrade = (request: IncomingMessage, socket: Socket, head: Buffer) => {
+    // Node hands the socket over without anybody who hears that the client reset it.
+    socket.on('error', () => socket.destroy());
     const refusal = door.refusal(request);
     if (refusal) refuse(socket, refusal);
     else
@@ -104,6 +106,8 @@ class Door {
   /** Those that somebody is connected from. */
   readonly #addresses = new Map<string, Address>();
   readonly #room: DocumentRoom;
+  /** Those turned away that have not gone yet included. */
+  #connections = 0;
   #arrivals = 0;
 
   constructor(options: SocketServerOptions, limits: SocketLimits) {
@@ -121,21 +125,23 @@ class Door {
       ? 0
       : (this.#addresses.get(networkOf(ipAddress))?.connections ?? 0);
     if (fromThere >= this.#limits.maxConnectionsPerIp) return '429 Too Many Requests';
-    return this.#guests.size >= this.#limits.maxConnections ? '503 Service Unavailable' : undefined;
+    return this.#connections >= this.#limits.maxConnections ? '503 Service Unavailable' : undefined;
   }
 
   enter(webSocket: WebSocket, socket: Socket, request: IncomingMessage): void {
     webSocket.on('error', () => webSocket.terminate());
+    const { executor, hub, metrics, budgets, originOf } = this.#options;
+    const origin = originOf(request);
+    const network = networkOf(origin.ipAddress);
+    const address = this.#arrive(network);
+    webSocket.once('close', () => this.#leave(network, address));
     if (webSocket.protocol !== subprotocol) {
+      // One that does not answer the close counts until the library ends it.
       webSocket.close(closeCodes.subprotocol, 'Subprotocol not acceptable');
       return;
     }
-    const { executor, hub, metrics, budgets, originOf } = this.#options;
-    const origin = originOf(request);
-    const address = this.#arrive(networkOf(origin.ipAddress));
     const room = new DocumentRoom(this.#limits.maxDocumentBytes, address.room);
     const budget = budgets.of(origin.ipAddress);
-    this.#arrivals += 1;
     const parts = { order: this.#arrivals, executor, hub, origin, room, budget, ...this.#limits };
     const connection = new Connection(webSocket, socket, parts);
     const guest: Guest = { webSocket, isAlive: true };
@@ -146,7 +152,6 @@ class Door {
     });
     webSocket.once('close', () => {
       this.#guests.delete(connection);
-      this.#leave(networkOf(origin.ipAddress), address);
       metrics.sockets.dec();
     });
   }
@@ -179,12 +184,15 @@ class Door {
       room: new DocumentRoom(this.#limits.maxDocumentBytesPerIp, this.#room),
     };
     address.connections += 1;
+    this.#connections += 1;
+    this.#arrivals += 1;
     this.#addresses.set(network, address);
     return address;
   }
 
   #leave(network: string, address: Address): void {
     address.connections -= 1;
+    this.#connections -= 1;
     if (address.connections === 0) this.#addresses.delete(network);
   }
 }
