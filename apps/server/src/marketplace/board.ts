@@ -47,6 +47,7 @@ export class LiveBoard {
   readonly #listeners = new Set<Listener>();
   readonly #listenersByEvent = new Map<string, Set<Listener>>();
   readonly #unsubscribe: readonly (() => void)[];
+  readonly #shelfListeners = new Set<() => void>();
   /** Changes that are of no event: what operators put forward. */
   #shelves = 0;
   #today = '';
@@ -121,6 +122,13 @@ export class LiveBoard {
   /** Any page may show other featured bets now. */
   shelvesChanged(): void {
     this.#shelves += 1;
+    for (const listener of this.#shelfListeners) listener();
+  }
+
+  /** Hears when any page may show other featured bets. */
+  listenToShelves(listener: () => void): () => void {
+    this.#shelfListeners.add(listener);
+    return () => this.#shelfListeners.delete(listener);
   }
 
   /** The version of what depends on every event. */
@@ -189,7 +197,8 @@ export class LiveBoard {
       changes.any += 1;
       if (structural) changes.structure += 1;
     }
-    if (!book) this.#forget(change.eventId, own);
+    const any = Math.max(own.any, change.sequence);
+    if (!book) this.#forget(change.eventId, { ...own, any });
     for (const listener of this.#listeners) listener(change);
     this.#tellFollowers(change);
   }

@@ -58,8 +58,14 @@ function isOfLive({ id }: FeaturedBet): boolean {
   return id.startsWith('live~');
 }
 
-/** Whether the board would make such a bet at this time: of games to come, or of a game in play. */
-export function isTimely(bet: FeaturedBet, legs: readonly { readonly book: BookView }[]): boolean {
+/** Whether the board would make such a bet at this time: of games to come, of its day if it is of one, or of a game in play. */
+export function isTimely(
+  bet: FeaturedBet,
+  legs: readonly { readonly book: BookView }[],
+  now: number,
+): boolean {
+  const [kind = '', of = ''] = bet.id.split('~');
+  if (kind === 'favourites' && of !== dayOf(now)) return false;
   const fits = isOfLive(bet) ? isLive : isUpcoming;
   return legs.length > 0 && legs.every(({ book }) => fits(book));
 }

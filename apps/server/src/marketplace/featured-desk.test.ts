@@ -242,9 +242,77 @@ test('an event’s page puts its own bets forward without going through the rest
   own.trading.setStatus('c', 'open', { event: { ...fixedEvent('c'), status: 'IN_PLAY' } });
   expect(shelf(own, c ?? '')).toEqual(['live~c']);
   expect(books).not.toHaveBeenCalled();
-  // What home puts forward of it stands there as well, once each.
+  // What home puts forward of it alone stands there as well, once each.
   const home = shelf(own, '/home') ?? [];
-  expect(shelf(own, b ?? '')).toEqual(home.filter((id) => /~b$|favourites/.test(id)));
+  expect(shelf(own, b ?? '')).toEqual(home.filter((id) => id.endsWith('~b')));
+});
+
+test('a bet with a leg of another game stands on no game’s page, which only its own book changes', () => {
+  const own = board();
+  own.trading.setOdds(HOME('a'), 1, 3);
+  own.trading.setOdds(HOME('b'), 1, 2);
+  const mixed: FeaturedBet = {
+    ...special,
+    id: 'mixed',
+    type: 'PARLAY',
+    selectionIds: [HOME('a'), HOME('b')],
+  };
+  own.putForward(mixed);
+  const home = shelf(own, '/home') ?? [];
+  expect(home.slice(0, 2)).toEqual(['mixed', expect.stringMatching(/^favourites~/)]);
+  const page = () => own.marketplace.page(EVENTS[0]?.canonicalUrl ?? '')?.children.flatMap(idsOf);
+  expect(page()).toEqual(['next~a', 'underdog~a']);
+});
+
+test('bets that no page has room for are not priced, nor those with a leg that is suspended', () => {
+  const games = Array.from({ length: 20 }, (_, at) => fixedEvent(`g${at}`, { status: 'IN_PLAY' }));
+  const own = board(games);
+  for (const { id } of games) own.trading.setJoint(id, FAVOURITE_AND_OVER, [2, 1]);
+  const joint = vi.spyOn(own.trading, 'joint');
+  expect(shelf(own, '/home')).toHaveLength(8);
+  expect(joint).toHaveBeenCalledTimes(8);
+  own.trading.setStatus('g0', 'suspended');
+  joint.mockClear();
+  expect(shelf(own, '/home')).toHaveLength(8);
+  expect(joint).not.toHaveBeenCalled();
+});
+
+test('the favourites of a day are put forward on that day, also when their games are put off', () => {
+  const own = board();
+  own.trading.setOdds(HOME('a'), 1, 3);
+  own.trading.setOdds(HOME('b'), 1, 2);
+  const favourites = () => shelf(own, '/home')?.filter((id) => id.startsWith('favourites~'));
+  expect(favourites()).toHaveLength(1);
+  const startsAt = new Date(NOON + 48 * 3_600_000);
+  for (const id of ['a', 'b']) own.trading.setStatus(id, 'open', { event: fixedEvent(id, { startsAt }) });
+  own.clock.advance(24 * 3_600_000);
+  expect(favourites()).toEqual([]);
+});
+
+test('what an operator’s bet paid first is what it paid when it was put forward, read by then or not', () => {
+  const own = board();
+  own.trading.setOdds(HOME('a'), 1, 1);
+  own.putForward(special);
+  own.trading.setOdds(HOME('a'), 6, 5);
+  expect(own.marketplace.featuredBet('special')).toMatchObject({
+    odds: { numerator: 6n, denominator: 5n },
+    firstOdds: { numerator: 1n, denominator: 1n },
+  });
+});
+
+test('who follows a page hears of a bet that an operator puts forward, and takes back, while no price moves', async () => {
+  const own = board();
+  const source = own.marketplace.featuredOf('/home');
+  source?.delta();
+  const heard = vi.fn();
+  const unsubscribe = source?.subscribe(heard);
+  own.putForward(special);
+  await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(1), 5_000);
+  expect(source?.delta()?.map(({ id }) => id)).toContain('special');
+  own.putForward();
+  await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(2), 5_000);
+  expect(source?.delta()?.map(({ id }) => id)).not.toContain('special');
+  unsubscribe?.();
 });
 
 const CARD = `fragment Card on FeaturedBetCard {

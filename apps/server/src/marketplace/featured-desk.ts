@@ -16,12 +16,24 @@ import { isOfConference } from './page-filter.ts';
 import type { PagePath } from './paths.ts';
 import { isAvailable, isTaking } from './status.ts';
 
+/** Of games that are over nothing is held but names and numbers. */
 interface Kept {
   readonly bet: FeaturedBet;
   firstOdds: Odds | undefined;
   /** Since when it cannot be taken, in milliseconds; undefined while it can. */
   lockedSince: number | undefined;
-  priced: { readonly legs: readonly FeaturedLeg[]; readonly odds: Odds | undefined } | undefined;
+  priced: Priced | undefined;
+}
+
+interface Priced {
+  /** Sequences of the legs' books that the odds are of. */
+  readonly of: string;
+  readonly odds: Odds | undefined;
+}
+
+interface Offered {
+  readonly kept: Kept;
+  readonly legs: readonly FeaturedLeg[];
 }
 
 /** A bet that cannot be taken for longer stands behind all that can: about as long as a play of a game in play. */
@@ -57,57 +69,73 @@ export class FeaturedDesk {
     this.#byOperators = byOperators;
   }
 
+  /** Prices what operators put forward as soon as they do: what it pays from then on is compared with it. */
+  heard(): void {
+    for (const each of this.#offered(this.#byOperators())) this.#view(each);
+  }
+
   /** In the order to show them. @param competition its slug; undefined for the whole board */
-  bets(competition?: string): FeaturedView[] {
+  #made(competition?: string): Offered[] {
     const board = this.#board.snapshot();
     const [ready, waiting] = this.#stillTimely(competition);
     const standing = new Set(ready.map(({ id }) => id));
     const made = featuredBets(board, competition).filter(({ id }) => !standing.has(id));
     const offered = [...inTurns([...ready, ...made.map((bet) => this.#readyAs(bet.id) ?? bet)]), ...waiting];
-    const kept = this.#keep([...this.#byOperators(), ...offered]);
+    const bets = this.#offered([...this.#byOperators(), ...offered]);
+    // What waits is priced again wherever it stands: else it would wait for ever.
+    for (const each of bets) if (this.#hasWaited(each.kept)) this.#view(each);
     // Whoever asks by a name that no competition has leaves nothing behind.
     const isOnBoard =
       competition === undefined || board.books.some(({ event }) => event.competition.slug === competition);
     if (isOnBoard)
       this.#shelves.set(
         competition,
-        kept.map(({ bet }) => bet.id),
+        bets.map(({ kept }) => kept.bet.id),
       );
     else this.#shelves.delete(competition);
-    return kept.flatMap((each) => this.#view(each) ?? []);
+    return bets;
   }
 
   /** One that stands is read alone, and an id of no bet reads nothing: else the whole board is gone through. */
   bet(id: string): FeaturedView | undefined {
     const known = this.#bets.get(id);
-    if (known && this.#stands(known)) return this.#view(known);
+    const [standing] = known && this.#stands(known) ? this.#offered([known.bet]) : [];
+    if (standing) return this.#view(standing);
     if (!this.#canBe(id)) return undefined;
     const eventId = eventOfParlay(id);
-    const bets = eventId === undefined ? this.bets(this.#madeFor(id)) : this.#onEvent(eventId);
-    const found = bets.find((bet) => bet.id === id);
+    const bets = eventId === undefined ? this.#made(this.#madeFor(id)) : this.#onEvent(eventId);
+    const found = bets.find(({ kept }) => kept.bet.id === id);
+    if (found) return this.#view(found);
     // One that waits for its markets is put forward nowhere but on the page that has it.
-    return found ?? (known && this.#isTimely(known.bet) ? this.#view(known) : undefined);
+    const [waits] = known && this.#isTimely(known.bet) ? this.#offered([known.bet]) : [];
+    return waits && this.#view(waits);
   }
 
-  /** What a page puts forward, a handful at most. */
+  /** What a page puts forward, a handful at most: only they are priced. */
   on(path: PagePath): FeaturedView[] {
-    if (path.kind === 'event') return this.#onEvent(path.eventId).slice(0, MOST);
-    if (path.kind === 'parlay') return this.bets().filter(isParlay).slice(0, MOST_PARLAYS);
-    return this.bets(path.kind === 'competition' ? path.competition : undefined)
-      .filter(({ legs }) => isWholly(path, legs))
-      .slice(0, MOST);
+    const most = path.kind === 'parlay' ? MOST_PARLAYS : MOST;
+    return this.#onPage(path)
+      .slice(0, most)
+      .map((each) => this.#view(each));
   }
 
-  /** What stands and has a leg on the event, and the bet made of the event alone: the rest of the board is not gone through. */
-  #onEvent(eventId: string): FeaturedView[] {
+  #onPage(path: PagePath): Offered[] {
+    if (path.kind === 'event') return this.#onEvent(path.eventId);
+    if (path.kind === 'parlay') return this.#made().filter(({ legs }) => legs.length > 1);
+    const bets = this.#made(path.kind === 'competition' ? path.competition : undefined);
+    return bets.filter(({ legs }) => isWholly(path, legs));
+  }
+
+  /** What stands and is of the event alone, and the bet made of it: the rest of the board is not gone through. */
+  #onEvent(eventId: string): Offered[] {
     const book = this.#board.book(eventId);
     if (!book) return [];
     const shelves = [undefined, book.event.competition.slug].map((of) => this.#stillTimely(of));
     const standing = [...shelves.flatMap(([ready]) => ready), ...shelves.flatMap(([, waiting]) => waiting)];
     const bets = [...this.#byOperators(), ...standing, ...featuredOfEvent(book)];
-    const isOnEvent = ({ selectionIds }: FeaturedBet) =>
-      selectionIds.some((id) => id.startsWith(`${eventId}~`));
-    return this.#keep(bets.filter(isOnEvent)).flatMap((kept) => this.#view(kept) ?? []);
+    return this.#offered(
+      bets.filter(({ selectionIds }) => selectionIds.every((id) => id.startsWith(`${eventId}~`))),
+    );
   }
 
   /** Whether it would be put forward again as it is. */
@@ -134,7 +162,7 @@ export class FeaturedDesk {
   }
 
   #isTimely(bet: FeaturedBet): boolean {
-    return bet.origin === 'board' && isTimely(bet, this.#legs(bet) ?? []);
+    return bet.origin === 'board' && isTimely(bet, this.#legs(bet) ?? [], this.#board.now);
   }
 
   /** Whether it cannot be taken for so long that it makes room. */
@@ -151,32 +179,37 @@ export class FeaturedDesk {
     return [ready.map(({ bet }) => bet), waiting.map(({ bet }) => bet)];
   }
 
-  /** The first bet of each id, with what it paid before if it is still the same one. */
-  #keep(bets: readonly FeaturedBet[]): Kept[] {
-    const kept = new Map<string, Kept>();
+  /** The first bet of each id that is on sale, with what it paid before if it is still the same one. */
+  #offered(bets: readonly FeaturedBet[]): Offered[] {
+    const offered = new Map<string, Offered | undefined>();
     for (const bet of bets) {
-      if (kept.has(bet.id)) continue;
-      const known = this.#bets.get(bet.id);
-      const isSame = String(known?.bet.selectionIds) === String(bet.selectionIds);
-      const memory = { firstOdds: undefined, lockedSince: undefined, priced: undefined };
-      const next = { ...(isSame && known ? known : memory), bet };
-      kept.set(bet.id, next);
-      this.#bets.set(bet.id, next);
+      if (offered.has(bet.id)) continue;
+      const legs = this.#legs(bet);
+      offered.set(bet.id, legs && { kept: this.#known(bet, legs), legs });
     }
-    return [...kept.values()];
+    return [...offered.values()].filter((each) => each !== undefined);
   }
 
-  #view(kept: Kept): FeaturedView | undefined {
-    const legs = this.#legs(kept.bet);
-    if (!legs) return undefined;
-    const unmoved =
-      kept.priced?.legs.length === legs.length &&
-      kept.priced.legs.every(({ book }, index) => book === legs[index]?.book);
-    if (!unmoved) kept.priced = { legs, odds: priceOf(legs, this.#trading) };
+  #known(bet: FeaturedBet, legs: readonly FeaturedLeg[]): Kept {
+    const known = this.#bets.get(bet.id);
+    const isSame = String(known?.bet.selectionIds) === String(bet.selectionIds);
+    const memory = { firstOdds: undefined, lockedSince: undefined, priced: undefined };
+    const kept = { ...(isSame && known ? known : memory), bet };
+    // One that had no price when it was asked for last is locked until it is seen to have one.
+    const isLocked = isShut(legs) || (kept.priced !== undefined && kept.priced.odds === undefined);
+    kept.lockedSince = isLocked ? (kept.lockedSince ?? this.#board.now) : undefined;
+    this.#bets.set(bet.id, kept);
+    return kept;
+  }
+
+  /** Of one that is shut no price is asked: to ask is to have its game priced. */
+  #view({ kept, legs }: Offered): FeaturedView {
+    const of = legs.map(({ book }) => book.sequence).join();
+    if (isShut(legs)) kept.priced = undefined;
+    else if (kept.priced?.of !== of) kept.priced = { of, odds: priceOf(legs, this.#trading) };
     const odds = kept.priced?.odds;
     kept.firstOdds ??= odds;
-    const isLocked = odds === undefined || !legs.every(({ selection }) => isTaking(selection));
-    kept.lockedSince = isLocked ? (kept.lockedSince ?? this.#board.now) : undefined;
+    kept.lockedSince = odds ? undefined : (kept.lockedSince ?? this.#board.now);
     return { ...kept.bet, legs, odds, firstOdds: kept.firstOdds };
   }
 
@@ -193,8 +226,9 @@ export class FeaturedDesk {
 
 type ListPath = Exclude<PagePath, { readonly kind: 'parlay' | 'event' }>;
 
-function isParlay({ legs }: FeaturedView): boolean {
-  return legs.length > 1;
+/** Whether a leg cannot be taken at this moment. */
+function isShut(legs: readonly FeaturedLeg[]): boolean {
+  return !legs.every(({ selection }) => isTaking(selection));
 }
 
 /** On the page of a league or a sport a bet is of nothing else; where all are shown one leg is enough. */

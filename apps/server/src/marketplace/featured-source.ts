@@ -2,11 +2,8 @@ import type { LiveSource } from '../platform/realtime/live-source.ts';
 import type { LiveBoard } from './board.ts';
 import type { FeaturedDesk } from './featured-desk.ts';
 import type { FeaturedView } from './featured-view.ts';
-import { listenToPage } from './live-sources.ts';
+import { followPage } from './live-sources.ts';
 import { parsePagePath } from './paths.ts';
-
-/** A featured bet is read, not traded: its price follows the board once a second. */
-const LOOK_AGAIN_MS = 1_000;
 
 /** What one page puts forward, the whole of it whenever a bet, a price or a status changed. */
 export class FeaturedSource implements LiveSource<readonly FeaturedView[]> {
@@ -22,17 +19,7 @@ export class FeaturedSource implements LiveSource<readonly FeaturedView[]> {
   }
 
   subscribe(onChange: () => void): () => void {
-    let timer: NodeJS.Timeout | undefined;
-    const unlisten = listenToPage(this.#board, this.#path, () => {
-      timer ??= setTimeout(() => {
-        timer = undefined;
-        onChange();
-      }, LOOK_AGAIN_MS).unref();
-    });
-    return () => {
-      unlisten();
-      clearTimeout(timer);
-    };
+    return followPage(this.#board, this.#path, onChange);
   }
 
   snapshot(): readonly FeaturedView[] {

@@ -21,7 +21,7 @@ export interface FeaturedView extends FeaturedBet {
   readonly legs: readonly FeaturedLeg[];
   /** Of all legs together; undefined while they have no price. */
   readonly odds: Odds | undefined;
-  /** What it paid when it was put forward. */
+  /** What it paid when it was put forward, or when this server began. */
   readonly firstOdds: Odds | undefined;
   /** For whoever asked for no logos. */
   readonly withoutLogo?: boolean;

@@ -79,7 +79,8 @@ builder.objectRef<FeaturedView>('FeaturedStraightCard').implement({
     previousOdds: t.field({
       type: OddsType,
       nullable: true,
-      description: 'What it paid when it was put forward; null while it pays the same.',
+      description:
+        'What it paid when it was put forward, or when the server began; null while it pays the same.',
       resolve: ({ odds, firstOdds }) => (odds && firstOdds && !sameOdds(odds, firstOdds) ? firstOdds : null),
     }),
     selectionId: t.id({

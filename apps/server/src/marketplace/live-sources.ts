@@ -37,6 +37,25 @@ export function listenToPage(
   return board.listen(path?.kind === 'event' ? path.eventId : undefined, listener);
 }
 
+/** What stands on a page changes less often than prices do, and is looked at less often. */
+const LOOK_AGAIN_MS = 1_000;
+
+/** Calls once a second at most while books of a page change, or what the house puts forward. */
+export function followPage(board: LiveBoard, canonicalPath: string, onChange: () => void): () => void {
+  let timer: NodeJS.Timeout | undefined;
+  const changed = () => {
+    timer ??= setTimeout(() => {
+      timer = undefined;
+      onChange();
+    }, LOOK_AGAIN_MS).unref();
+  };
+  const unlisten = [listenToPage(board, canonicalPath, changed), board.listenToShelves(changed)];
+  return () => {
+    for (const stop of unlisten) stop();
+    clearTimeout(timer);
+  };
+}
+
 /** What every source that tells of a page's changes stands on. */
 class PageSource {
   protected readonly parts: SourceParts;

@@ -107,7 +107,10 @@ export function createMarketplace(sources: MarketplaceSources): Marketplace {
   const board = new LiveBoard(sources);
   const versions = new TickedVersions(board);
   const featured = new FeaturedDesk(board, trading, () => sources.byOperators?.bets ?? []);
-  const unfollow = sources.byOperators?.onChange(() => board.shelvesChanged());
+  const unfollow = sources.byOperators?.onChange(() => {
+    featured.heard();
+    board.shelvesChanged();
+  });
   const results = new EventResults(trading, sources.bus);
   const themed = new Set(sources.themedPages);
   const pages = new Pages({ board, catalogue: sources.catalogue, featured, trading, themed });

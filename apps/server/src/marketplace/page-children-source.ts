@@ -1,5 +1,5 @@
 import type { LiveSource } from '../platform/realtime/live-source.ts';
-import { listenToPage, type SourceParts } from './live-sources.ts';
+import { followPage, type SourceParts } from './live-sources.ts';
 import type { Counter } from './numbering.ts';
 import { changesSince, layoutOf, type PageChanges, type PageLayout } from './page-layout.ts';
 import { cardsOf, type PageModel } from './page-model.ts';
@@ -9,9 +9,6 @@ export interface PageChildrenUpdate extends PageChanges {
   readonly page: PageModel;
   readonly sequence: number;
 }
-
-/** What stands on a page changes less often than prices do, and is looked at less often. */
-const LOOK_AGAIN_MS = 1_000;
 
 interface Before {
   readonly layout: PageLayout;
@@ -43,17 +40,7 @@ export class PageChildrenSource implements LiveSource<PageChildrenUpdate> {
   }
 
   subscribe(onChange: () => void): () => void {
-    let timer: NodeJS.Timeout | undefined;
-    const unlisten = listenToPage(this.#parts.board, this.#path, () => {
-      timer ??= setTimeout(() => {
-        timer = undefined;
-        onChange();
-      }, LOOK_AGAIN_MS).unref();
-    });
-    return () => {
-      unlisten();
-      clearTimeout(timer);
-    };
+    return followPage(this.#parts.board, this.#path, onChange);
   }
 
   /** Of the last minute only: a newcomer's own page query may be older than the latest change. */
