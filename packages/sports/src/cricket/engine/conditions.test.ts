@@ -66,7 +66,7 @@ function beliefs(overs: number): Map<string, Belief[]> {
   return found;
 }
 
-test.each([5, 10, 20, 30, 31, 50])(
+test.each([2, 3, 5, 10, 20, 30, 31, 50])(
   'in matches of %i overs days are as good as an innings makes believe that they are, on average and among good and bad ones',
   (overs) => {
     for (const [when, all] of beliefs(overs)) {

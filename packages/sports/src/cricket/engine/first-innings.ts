@@ -71,7 +71,13 @@ const USUAL: readonly Usual[] = [
 ];
 
 const LIKE_TWENTY = USUAL.filter(({ overs }) => isLikeTwenty(overs));
+const SHORTEST = 5;
 const LIKE_FIFTY = USUAL.filter(({ overs }) => !isLikeTwenty(overs));
+
+/** What an innings that rain leaves fewer overs than any measured one says of the day, beside what that one says. */
+function sure(overs: number): number {
+  return Math.min(1, overs / SHORTEST);
+}
 
 /**
  * What a first innings comes to by so many balls, which are not none. Runs alone are looked at: in play a wicket tells of luck more
@@ -87,6 +93,6 @@ export function firstInningsBy(balls: number, limit: number): Course {
   return {
     runs: overs * mix(perOver(low, 'runs'), perOver(high, 'runs')),
     unit: overs * mix(perOver(low, 'unit'), perOver(high, 'unit')),
-    says: gone * mix(partWay(low.says, gone), partWay(high.says, gone)),
+    says: gone * sure(overs) * mix(partWay(low.says, gone), partWay(high.says, gone)),
   };
 }
