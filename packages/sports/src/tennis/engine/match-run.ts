@@ -1,8 +1,9 @@
 import { loserPoints, racePoints } from '../../rally/race-table.ts';
 import type { Random } from '../../random.ts';
 import { BROKEN, type TennisOutcomes, TOLD_GAMES, toldAt } from '../outcomes.ts';
-import { GAME_TO, gameAhead, gameTo, isSetOver, type TennisRules } from '../rules.ts';
+import { GAME_TO, gameAhead, gameTo, isSetOver, type TennisRules, TIE_BREAK_TO } from '../rules.ts';
 import { type MatchTables, tableOf } from './tables.ts';
+import { servedFirst } from './tie-break-serves.ts';
 
 /** A match being played out, game by game, into a column of outcomes. Sides are 0 for home and 1 for away. */
 export class MatchRun {
@@ -14,10 +15,9 @@ export class MatchRun {
   server = 0;
   readonly aces = new Uint8Array(2);
   readonly faults = new Uint8Array(2);
-  /** Service points won and lost in games that are still to be told, and served in tie-breaks. */
+  /** Service points won and lost in games that are still to be told. */
   readonly held = new Uint8Array(2);
   readonly lost = new Uint8Array(2);
-  readonly inTieBreaks = new Uint8Array(2);
 
   readonly #rules: TennisRules;
   readonly #tables: MatchTables;
@@ -49,7 +49,6 @@ export class MatchRun {
     this.server = other.server;
     this.held.fill(0);
     this.lost.fill(0);
-    this.inTieBreaks.fill(0);
     for (let side = 0; side < 2; side++) {
       this.won[side] = other.won[side] ?? 0;
       this.games[side] = other.games[side] ?? 0;
@@ -63,8 +62,10 @@ export class MatchRun {
     while (!this.isOver) {
       const to = this.to;
       const table = tableOf(this.#tables, to)[this.server === 0 ? 0 : 1];
-      const code = table[random.next() & 0xffff] ?? 0;
-      this.#serve(code, to);
+      const luck = random.next();
+      const code = table[luck & 0xffff] ?? 0;
+      if (to > GAME_TO) this.#serveInTurns(code, to, luck);
+      else this.#serve(code, to);
       this.take(index, code, to);
     }
     this.#finish(index, random);
@@ -98,34 +99,41 @@ export class MatchRun {
     this.set += 1;
   }
 
-  /** Notes who won how many service points in a game. Each side serves half of a tie-break. */
+  /** Notes how many service points whoever serves a game won and lost. */
   #serve(code: number, to: number): void {
     const points = racePoints(code, to, gameAhead(this.#rules, to));
-    if (to > GAME_TO) {
-      const half = points >> 1;
-      add(this.inTieBreaks, this.server, points - half);
-      add(this.inTieBreaks, 1 - this.server, half);
-      return;
-    }
     const loser = loserPoints(code);
     const lost = (code & 1) === this.server ? loser : points - loser;
     add(this.held, this.server, points - lost);
     add(this.lost, this.server, lost);
   }
 
+  /** The same of both sides in a tie-break. */
+  #serveInTurns(code: number, to: number, luck: number): void {
+    const points = racePoints(code, to, gameAhead(this.#rules, to));
+    const first = this.server;
+    const won = (code & 1) === first ? points - loserPoints(code) : loserPoints(code);
+    const served = servedFirst(points);
+    const { tieBreakServes, longTieBreakServes } = this.#tables;
+    const lost = (to === TIE_BREAK_TO ? tieBreakServes : longTieBreakServes)[first === 0 ? 0 : 1].draw(
+      code,
+      luck,
+    );
+    // What the first server won and did not serve the other lost on serve.
+    const lostByOther = won - (served - lost);
+    add(this.held, first, served - lost);
+    add(this.lost, first, lost);
+    add(this.held, 1 - first, points - served - lostByOther);
+    add(this.lost, 1 - first, lostByOther);
+  }
+
   #finish(index: number, random: Random): void {
     const { aces, doubleFaults } = this.#outcomes;
     for (let side = 0; side < 2; side++) {
-      const { acesOfWon, faultsOfLost, acesOfServed, faultsOfServed } =
-        this.#tables.serves[side === 0 ? 0 : 1];
+      const { acesOfWon, faultsOfLost } = this.#tables.serves[side === 0 ? 0 : 1];
       const luck = random.next();
       add(this.aces, side, acesOfWon.draw(this.held[side] ?? 0, luck & 0xffff));
       add(this.faults, side, faultsOfLost.draw(this.lost[side] ?? 0, luck >>> 16));
-      const served = this.inTieBreaks[side] ?? 0;
-      if (served === 0) continue;
-      const more = random.next();
-      add(this.aces, side, acesOfServed.draw(served, more & 0xffff));
-      add(this.faults, side, faultsOfServed.draw(served, more >>> 16));
     }
     aces.home[index] = this.aces[0] ?? 0;
     aces.away[index] = this.aces[1] ?? 0;

@@ -1,9 +1,9 @@
-import { MOST_LOSER_POINTS } from '../../rally/race-endings.ts';
 import { raceCode } from '../../rally/race-table.ts';
 import type { Random } from '../../random.ts';
 import type { BySide } from '../../sport.ts';
 import { type TennisOutcomes, TOLD_POINTS } from '../outcomes.ts';
 import { GAME_TO, gameAhead } from '../rules.ts';
+import { isGameOver } from './game-over.ts';
 import type { MatchRun } from './match-run.ts';
 import { ACE, DOUBLE_FAULT, type PointChances, playPoint, SERVER_WON } from './points.ts';
 
@@ -19,7 +19,7 @@ export function playRunningGame(
   const to = run.to;
   const by = gameAhead(run.rules, to);
   let { home, away } = past;
-  while (!isOver(home, away, to, by)) {
+  while (!isGameOver(home, away, to, by)) {
     const played = home + away;
     const server = to > GAME_TO && ((played + 1) >> 1) & 1 ? 1 - run.server : run.server;
     const what = playPoint(chances, server, random.next());
@@ -31,11 +31,4 @@ export function playRunningGame(
     if ((what & DOUBLE_FAULT) !== 0) run.faults[server] = (run.faults[server] ?? 0) + 1;
   }
   run.take(index, raceCode(home, away), to);
-}
-
-/** A game longer than any table tells is ended with the next point ahead, as raceEndings does. */
-function isOver(home: number, away: number, to: number, by: 1 | 2): boolean {
-  const most = Math.max(home, away);
-  const ahead = Math.abs(home - away);
-  return most >= to && (ahead >= by || (ahead === 1 && most > MOST_LOSER_POINTS));
 }

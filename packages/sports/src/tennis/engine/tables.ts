@@ -4,6 +4,7 @@ import type { SideKey } from '../../sport.ts';
 import { GAME_TO, gameAhead, LONG_TIE_BREAK_TO, type TennisRules, TIE_BREAK_TO } from '../rules.ts';
 import type { TennisStrength } from '../strength.ts';
 import { gameEndings, serveRates } from './serving.ts';
+import { TieBreakServes } from './tie-break-serves.ts';
 
 export const SERVERS: readonly SideKey[] = ['home', 'away'];
 
@@ -15,15 +16,16 @@ export interface MatchTables {
   readonly games: ByServer<RaceTable>;
   readonly tieBreaks: ByServer<RaceTable>;
   readonly longTieBreaks: ByServer<RaceTable>;
+  /** Of either tie-break, by who serves its first point. */
+  readonly tieBreakServes: ByServer<TieBreakServes>;
+  readonly longTieBreakServes: ByServer<TieBreakServes>;
   readonly serves: ByServer<ServeTables>;
 }
 
-/** Aces and double faults of one side: of service points won and lost, and of all service points where that is not told. */
-export interface ServeTables {
+/** Aces of service points that one side wins, and double faults of those it loses. */
+interface ServeTables {
   readonly acesOfWon: BinomialTable;
   readonly faultsOfLost: BinomialTable;
-  readonly acesOfServed: BinomialTable;
-  readonly faultsOfServed: BinomialTable;
 }
 
 export function matchTables(rules: TennisRules, strength: TennisStrength): MatchTables {
@@ -31,10 +33,16 @@ export function matchTables(rules: TennisRules, strength: TennisStrength): Match
     raceTable(gameEndings(strength, 'home', to, gameAhead(rules, to))),
     raceTable(gameEndings(strength, 'away', to, gameAhead(rules, to))),
   ];
+  const serves = (to: number): ByServer<TieBreakServes> => [
+    new TieBreakServes(strength, 'home', to, gameAhead(rules, to)),
+    new TieBreakServes(strength, 'away', to, gameAhead(rules, to)),
+  ];
   return {
     games: of(GAME_TO),
     tieBreaks: of(TIE_BREAK_TO),
     longTieBreaks: of(LONG_TIE_BREAK_TO),
+    tieBreakServes: serves(TIE_BREAK_TO),
+    longTieBreakServes: serves(LONG_TIE_BREAK_TO),
     serves: [serveTables(strength.home), serveTables(strength.away)],
   };
 }
@@ -50,7 +58,5 @@ function serveTables(serve: number): ServeTables {
   return {
     acesOfWon: new BinomialTable(aces / serve),
     faultsOfLost: new BinomialTable(doubleFaults / (1 - serve)),
-    acesOfServed: new BinomialTable(aces),
-    faultsOfServed: new BinomialTable(doubleFaults),
   };
 }
