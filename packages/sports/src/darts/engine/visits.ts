@@ -1,6 +1,6 @@
 import { MAXIMUM } from '../rules.ts';
 import { type Aim, type Fall, falls } from './board.ts';
-import { aimAt, FINISH_WITHIN } from './policy.ts';
+import { aimsAt, FINISH_WITHIN } from './policy.ts';
 import { scoringVisit } from './scoring.ts';
 
 const SHARES = 65_536;
@@ -84,13 +84,18 @@ function farScores(trebles: number): Float64Array {
 /** The chance of each score of a visit with so much to go, no more than a finish is near for. */
 function visitScores(needed: number, hand: Hand): Float64Array {
   const scores = new Float64Array(MAXIMUM + 1);
-  let open = new Map<number, number>([[needed, 1]]);
+  let open = new Float64Array(needed + 1);
+  open[needed] = 1;
   for (let darts = 3; darts >= 1; darts--) {
-    const next = new Map<number, number>();
-    for (const [left, chance] of open) throwDart(left, darts, chance, hand, needed, next, scores);
+    const next = new Float64Array(needed + 1);
+    open.forEach((chance, left) => {
+      if (chance > 0) throwDart(left, darts, chance, hand, needed, next, scores);
+    });
     open = next;
   }
-  for (const [left, chance] of open) add(scores, needed - left, chance);
+  open.forEach((chance, left) => {
+    if (chance > 0) add(scores, needed - left, chance);
+  });
   return scores;
 }
 
@@ -101,14 +106,17 @@ function throwDart(
   chance: number,
   hand: Hand,
   start: number,
-  next: Map<number, number>,
+  next: Float64Array,
   scores: Float64Array,
 ): void {
-  for (const { points, double, share } of hand(aimAt(left, darts))) {
-    const after = left - points;
-    if (after === 0 && double) add(scores, start, chance * share);
-    else if (after < 2) add(scores, 0, chance * share);
-    else next.set(after, (next.get(after) ?? 0) + chance * share);
+  for (const { aim, share: taken } of aimsAt(left, darts)) {
+    for (const { points, double, share } of hand(aim)) {
+      const after = left - points;
+      const came = chance * taken * share;
+      if (after === 0 && double) add(scores, start, came);
+      else if (after < 2) add(scores, 0, came);
+      else add(next, after, came);
+    }
   }
 }
 
