@@ -32,6 +32,16 @@ export class Deciles {
     this.#squares += (chance - Number(happened)) ** 2;
   }
 
+  /** Counts those of another in. */
+  take(other: Deciles): void {
+    for (let tenth = 0; tenth < TENTHS; tenth++) {
+      this.#count[tenth] = (this.#count[tenth] ?? 0) + (other.#count[tenth] ?? 0);
+      this.#said[tenth] = (this.#said[tenth] ?? 0) + (other.#said[tenth] ?? 0);
+      this.#happened[tenth] = (this.#happened[tenth] ?? 0) + (other.#happened[tenth] ?? 0);
+    }
+    this.#squares += other.#squares;
+  }
+
   get count(): number {
     return this.#count.reduce((sum, each) => sum + each, 0);
   }

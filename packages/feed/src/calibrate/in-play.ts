@@ -56,6 +56,16 @@ export function sortsToJudge(...sorts: readonly string[]): ReadonlyMap<string, D
   return new Map(sorts.map((sort) => [sort, new Deciles()]));
 }
 
+/** Those of both together. */
+export function together(
+  some: ReadonlyMap<string, Deciles>,
+  others: ReadonlyMap<string, Deciles>,
+): ReadonlyMap<string, Deciles> {
+  const all = sortsToJudge(...some.keys());
+  for (const [sort, deciles] of [...some, ...others]) all.get(sort)?.take(deciles);
+  return all;
+}
+
 /** The figures as they are printed. */
 export function linesOf(sorts: ReadonlyMap<string, Deciles>) {
   return [...sorts].map(([market, deciles]) => ({
