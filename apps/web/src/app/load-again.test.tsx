@@ -52,6 +52,31 @@ test('what never comes is given up, each try reported, and a reload is offered u
   expect(reload()).not.toBeNull();
 });
 
+test('what was given up is asked for anew when the connection comes back, and the offer to reload goes once it has come', async () => {
+  const { load, onLoaded } = wanted(9);
+  await passMs(600_000);
+  expect(load).toHaveBeenCalledTimes(7);
+  expect(reload()).not.toBeNull();
+  act(() => void window.dispatchEvent(new Event('online')));
+  await passMs(999);
+  expect(load).toHaveBeenCalledTimes(8);
+  await passMs(1);
+  expect(onLoaded).toHaveBeenCalledExactlyOnceWith('code');
+  expect(reload()).toBeNull();
+  act(() => void window.dispatchEvent(new Event('online')));
+  await passMs(600_000);
+  expect(load).toHaveBeenCalledTimes(9);
+});
+
+test('what was given up is not asked for once it is over', async () => {
+  const { load, end } = wanted();
+  await passMs(600_000);
+  end();
+  act(() => void window.dispatchEvent(new Event('online')));
+  await passMs(600_000);
+  expect(load).toHaveBeenCalledTimes(7);
+});
+
 test('tries without a connection do not count: it is asked for until there is one, every half minute', async () => {
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const { load } = wanted();

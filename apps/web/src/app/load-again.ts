@@ -1,5 +1,5 @@
 import { type ComponentType, lazy } from 'react';
-import { showToast, TOAST_SECONDS } from '../ui/toasts.ts';
+import { dismissToast, showToast, TOAST_SECONDS } from '../ui/toasts.ts';
 import { retryDelay } from './network/retry-delay.ts';
 import { report } from './report.ts';
 
@@ -23,11 +23,13 @@ export interface Wanted<Code> extends LaterCode<Code> {
 /**
  * Loads code that comes after the first picture. Answers what ends it. Some browsers remember a failed import until
  * the page is reloaded, and a deployment can remove the file: so after some tries while online it stops and offers to reload the
- * page. A connection that comes back is not waited for any longer.
+ * page. A connection that comes back is not waited for any longer, and one that comes back after that lets it begin anew: it may
+ * have been lost without the browser's knowing.
  */
 export function loadAgain<Code>({ area, what, load, onLoaded }: Wanted<Code>): () => void {
   let isOver = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let offer: string | undefined;
   let askNow = () => {};
   const onBack = () => askNow();
   const end = () => {
@@ -40,21 +42,25 @@ export function loadAgain<Code>({ area, what, load, onLoaded }: Wanted<Code>): (
       if (isOver) return;
       report(area, `${what} did not come`, error);
       const tried = navigator.onLine ? tries + 1 : tries;
+      const askNext = (next: number, nextWaitMs: number) => {
+        askNow = () => {
+          clearTimeout(timer);
+          askNow = () => {};
+          void ask(next, nextWaitMs);
+        };
+      };
       if (tried === MOST_TRIES) {
-        end();
-        offerReload();
+        offer = offerReload() ?? offer;
+        askNext(0, AGAIN_MS.first);
         return;
       }
-      askNow = () => {
-        clearTimeout(timer);
-        askNow = () => {};
-        void ask(tried, Math.min(2 * waitMs, AGAIN_MS.longest));
-      };
+      askNext(tried, Math.min(2 * waitMs, AGAIN_MS.longest));
       timer = setTimeout(askNow, waitMs);
     };
     const came = await load().then((code) => ({ code }), again);
     if (!came || isOver) return;
     end();
+    if (offer !== undefined) dismissToast(offer);
     onLoaded(came.code);
   };
   window.addEventListener('online', onBack);
@@ -106,8 +112,9 @@ export async function loadSoon<Code>({ area, what, load }: LaterCode<Code>): Pro
   }
 }
 
-function offerReload(): void {
-  showToast({
+/** Answers the offer's id, unless it is there already. */
+function offerReload(): string | undefined {
+  return showToast({
     id: 'reload',
     type: 'danger',
     title: 'This page is not up to date',
