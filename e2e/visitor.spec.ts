@@ -282,7 +282,7 @@ test('without a connection a bar says so and the slip is kept but cannot be chan
   });
 });
 
-test('a phone that lost its connection before the betslip was opened keeps its page, and shows the slip once it is back', async () => {
+test('a phone that lost its connection before the betslip was opened keeps its page, says why there is no slip, and shows it once it is back', async () => {
   await inNewProfile(
     browser,
     async (page, context) => {
@@ -294,7 +294,7 @@ test('a phone that lost its connection before the betslip was opened keeps its p
       await context.setOffline(true);
       await button.click();
       const slip = page.getByRole('dialog', { name: 'Betslip' });
-      await slip.getByText('Loading your betslip').waitFor();
+      await slip.getByText('opens when the connection is back').waitFor();
       await context.setOffline(false);
       await slip.getByText('Add a bet to start building your betslip!').waitFor();
     },

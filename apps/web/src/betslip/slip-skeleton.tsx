@@ -1,16 +1,27 @@
 import { layout, useMedia } from '../app/media.ts';
+import { useOnline } from '../app/online.ts';
+import { Banner } from '../ui/banner.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Loading, Skeleton } from '../ui/skeleton.tsx';
 import styles from './slip-panel.module.css';
 
-/** The head of the slip and room for one leg, while the slip is on its way. */
+/** The head of the slip and room for one leg, while the slip is on its way; without a connection it says that it waits for one. */
 export function SlipSkeleton({ onClose }: { onClose: (() => void) | undefined }) {
+  const isOnline = useOnline();
   return (
     <div className={styles.slip}>
       <PlainHead onClose={onClose} />
-      <Loading label="Loading your betslip">
-        <LegSkeleton />
-      </Loading>
+      {isOnline ? (
+        <Loading label="Loading your betslip">
+          <LegSkeleton />
+        </Loading>
+      ) : (
+        <div className={styles.offline}>
+          <Banner tone="warn" icon="wifi" role="status">
+            You are offline. Your betslip is kept, and opens when the connection is back.
+          </Banner>
+        </div>
+      )}
     </div>
   );
 }
