@@ -148,3 +148,16 @@ test('while a selection is on its way, the price that is shown is of other selec
   expect(openTab('PARLAY', bets(), { ...around, shown: new Set(['a', 'b']) }).coming).toBe(true);
   expect(openTab('PARLAY', bets(), { ...around, shown: new Set(['a', 'b', 'c', 'd']) }).coming).toBe(true);
 });
+
+test('a teaser that was taken off the slip, or all of it but one leg, is not counted any longer', () => {
+  const teaser = { TEASER: { drafts: [draft('teaser', ['a', 'b', 'c'])], errors: [] } };
+  const counts = (shown: readonly string[]) => {
+    const slip = bets();
+    return openTab(
+      'STRAIGHT',
+      { ...slip, tabs: { ...slip.tabs, ...teaser } },
+      { ...around, shown: new Set(shown) },
+    ).counts.TEASER;
+  };
+  expect([counts(['a', 'b', 'c']), counts(['a', 'c']), counts(['c']), counts([])]).toEqual([1, 1, 0, 0]);
+});

@@ -11,6 +11,8 @@ import type { SlipTab } from './slip-tab.ts';
 import { type DraftView, draftView, type SlipView, slipView } from './slip-view.ts';
 import type { SlipBets } from './use-slip-bets.ts';
 
+const LEAST_TEASER_LEGS = 2;
+
 /** What the open tab shows and would place. */
 export interface OpenTab extends Pick<SlipScene, 'views' | 'awardsOff' | 'most' | 'whyNothing' | 'active'> {
   readonly tab: SlipTab;
@@ -65,7 +67,7 @@ export function openTab(tab: SlipTab, bets: SlipBets, around: Around): OpenTab {
     counts: {
       STRAIGHT: straights.length,
       PARLAY: shown.size > 1 ? 1 : 0,
-      TEASER: TEASER.drafts.length,
+      TEASER: TEASER.drafts.filter((draft) => isTeaserStill(draft, shown)).length,
     },
     legs: straights.flatMap((draft) => draftView(draft, resting, []).legs),
     closedIds: labelled(straights, 'Closed')
@@ -91,6 +93,11 @@ function fundsErrors({ roundRobin }: SlipBets): readonly SlipError[] {
 
 function isShown({ draftLegs }: DraftData, shown: ReadonlySet<string>): boolean {
   return draftLegs.every(({ marketSelection }) => shown.has(marketSelection.id));
+}
+
+/** Whether what is left of a teaser makes one. */
+function isTeaserStill({ draftLegs }: DraftData, shown: ReadonlySet<string>): boolean {
+  return draftLegs.filter(({ marketSelection }) => shown.has(marketSelection.id)).length >= LEAST_TEASER_LEGS;
 }
 
 function isPricing(draft: DraftData): boolean {
