@@ -41,10 +41,11 @@ export class SlipTabs {
   }
 }
 
+/** What was placed may have left a new slip at the tab its receipt stood on: the page that comes after has no receipt. */
 function readTab(): TabState {
   try {
     const read = v.safeParse(kept, JSON.parse(readStored(KEY) ?? 'null'));
-    return read.success ? read.output : newSlip;
+    return read.success && !read.output.isNew ? read.output : newSlip;
   } catch {
     return newSlip;
   }
