@@ -8,7 +8,7 @@ import type { SlipError } from './slip-errors.ts';
 export const MAIN_NOTE = 'main-bet-note';
 
 interface BetNoteProps {
-  error: SlipError;
+  error: Pick<SlipError, 'message' | 'displayType'>;
   id?: string;
   action?: ReactNode;
 }

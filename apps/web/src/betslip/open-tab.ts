@@ -14,7 +14,8 @@ import type { SlipBets } from './use-slip-bets.ts';
 const LEAST_TEASER_LEGS = 2;
 
 /** What the open tab shows and would place. */
-export interface OpenTab extends Pick<SlipScene, 'views' | 'awardsOff' | 'most' | 'whyNothing' | 'active'> {
+export interface OpenTab
+  extends Pick<SlipScene, 'views' | 'awardsOff' | 'most' | 'whyNothing' | 'lacksOdds' | 'active'> {
   readonly tab: SlipTab;
   readonly view: SlipView;
   /** The bet whose amounts stand in the foot: the parlay, the teaser. */
@@ -62,6 +63,9 @@ export function openTab(tab: SlipTab, bets: SlipBets, around: Around): OpenTab {
     main: tab === 'STRAIGHT' ? undefined : views[0],
     active: focused !== undefined && ids.includes(focused) ? focused : ids.at(tab === 'STRAIGHT' ? -1 : 0),
     most: (draft) => mostFor(draft, view, cents),
+    lacksOdds: straights.some(({ draftLegs }) =>
+      draftLegs.some(({ marketSelection }) => !marketSelection.odds),
+    ),
     whyNothing: (draft) => whyNothing(draft, view, cents),
     awardsOff: (draft) => [...errors, ...draft.errors].some(disablesAwards),
     counts: {

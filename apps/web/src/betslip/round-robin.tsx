@@ -16,7 +16,14 @@ interface RoundRobinProps {
   scene: SlipScene;
 }
 
-/** Every parlay of so many of the legs: by 2s, by 3s …, each size with its own stake. Nothing for fewer than three legs. */
+const LEAST_LEGS = 3;
+
+const AWAITS_ODDS = 'A round robin needs odds for every leg. Wait for new odds, or remove the suspended leg.';
+
+/**
+ * Every parlay of so many of the legs: by 2s, by 3s …, each size with its own stake. Nothing for fewer than three legs. While a leg
+ * has no odds there is none either, and the drawer keeps its place and says so.
+ */
 export function RoundRobin({ roundRobin: key, scene }: RoundRobinProps) {
   const { draftBets, errors } = useFragment(
     graphql`
@@ -42,7 +49,8 @@ export function RoundRobin({ roundRobin: key, scene }: RoundRobinProps) {
     if (opened) drawer.current?.scrollIntoView({ block: 'nearest' });
   }, [opened]);
   const error = mostImportant(errors);
-  if (draftBets.length === 0 && !error) return null;
+  const awaitsOdds = draftBets.length === 0 && !error && scene.lacksOdds && scene.shown.size >= LEAST_LEGS;
+  if (draftBets.length === 0 && !error && !awaitsOdds) return null;
   const sizes = draftBets.map(({ roundRobinSize }) => `${roundRobinSize}s`);
   const isStaked = draftBets.some(({ id }) => (scene.views.get(id)?.stake ?? 0n) > 0n);
   return (
@@ -54,6 +62,7 @@ export function RoundRobin({ roundRobin: key, scene }: RoundRobinProps) {
         onToggle={setOpened}
       >
         {error && <BetNote error={error} />}
+        {awaitsOdds && <BetNote error={{ message: AWAITS_ODDS, displayType: 'SELECTION_DISABLED' }} />}
         {draftBets.map((draft) => {
           const view = scene.views.get(draft.id);
           if (!view) return null;

@@ -234,6 +234,29 @@ test('the round robin drawer has every size with its parlays, and its stake is f
   });
 });
 
+test('while a leg has no odds the round robin keeps its place and says why, and comes back with the odds', async () => {
+  const slip = new SlipHouse();
+  for (const key of ['bills', 'over']) slip.offer(key);
+  slip.offer('jets', { status: 'CLOSED', odds: null });
+  for (const held of [BILLS, OVER, JETS]) slip.hold(held);
+  renderInApp(slip.house, <SlipPanel />);
+  await openParlay();
+  await userEvent.click(await betButton(/^Round robin/));
+  const why = /^A round robin needs odds for every leg\./;
+  await screen.findByText(why);
+  slip.offer('jets');
+  const groups = [{ eventId: 'g1', eventName: 'Bills at Chiefs', ids: [BILLS, OVER, JETS] }];
+  const bet = betOfSeveral(
+    slip,
+    { id: 'roundRobin~2', type: 'ROUND_ROBIN', price: odds(8, 1), groups },
+    { numberOfCombinations: 3, roundRobinSize: 2, totalOdds: null },
+  );
+  slip.roundRobin = tab('RoundRobinBetslip', { draftBets: [bet] });
+  slip.tell();
+  await screen.findByRole('region', { name: 'Round robin by 2s' });
+  expect(screen.queryByText(why)).toBeNull();
+});
+
 test('a parlay of which a leg is suspended cannot be placed, and the leg says why [SLIP-016] [BET-010]', async () => {
   const slip = slipOfThree({}, undefined, 'CLOSED');
   slip.parlay = { ...slip.parlay, totalBetAmount: money(1000) };

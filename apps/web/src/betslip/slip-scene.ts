@@ -17,6 +17,8 @@ export interface SlipScene {
   readonly most: (draft: DraftView) => bigint | undefined;
   /** Why nothing can be staked on a bet; undefined where something can, or that is not known. */
   readonly whyNothing: (draft: DraftView) => string | undefined;
+  /** A selection has no odds just now: what holds all of them has none either. */
+  readonly lacksOdds: boolean;
   /** The straight bet that is being worked on. */
   readonly active: string | undefined;
   readonly onFocus: (draftBetId: string) => void;
