@@ -15,7 +15,7 @@ import styles from './receipts.module.css';
 import { reusesSelections, setReusesSelections } from './reuse-selections.ts';
 import { addToSlip, useSlip } from './slip-context.tsx';
 
-/** The legs of a bet of several, each on a line of its own with its price; those of one game that share a price stand under it. */
+/** The legs of a bet of several, each on a line of its own with its price; those of one game that share a price hang under it. */
 function ReceiptLegs({ legs, groups }: Pick<Receipt, 'legs' | 'groups'>) {
   const format = useOddsFormat();
   const written = (pair: OddsPair | undefined) => {
@@ -38,12 +38,10 @@ function ReceiptLegs({ legs, groups }: Pick<Receipt, 'legs' | 'groups'>) {
           ));
         const shared = groups.find(({ number }) => number === group)?.odds;
         return (
-          <li key={`group-${group}`} className={styles.group}>
-            <div className={styles.game}>
-              <b>{first?.eventName}</b>
-              {/* Of one game alone it is the price of the bet. */}
-              {runs.length > 1 && <b className={styles.odds}>{written(shared)}</b>}
-            </div>
+          <li key={`group-${group}`} className={styles.leg}>
+            <b>{first?.eventName}</b>
+            {/* Of one game alone it is the price of the bet. */}
+            {runs.length > 1 && <b className={styles.odds}>{written(shared)}</b>}
             <ul>
               {together.map((leg) => (
                 <ReceiptLegLine key={leg.selectionId} leg={leg} where={legMarket(leg)} odds={undefined} />

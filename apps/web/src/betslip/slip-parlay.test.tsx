@@ -104,7 +104,11 @@ test('a Parlay+ is placed with the total that was shown, and its receipt names e
   const game = within(receipt).getByText('Bills at Chiefs', { selector: 'b' }).closest('li');
   expect(game?.textContent).toMatch(/^Bills at Chiefs\+600.*Bills \+3\.5.*Over 47\.5/);
   expect(game?.textContent).not.toContain('−110');
-  expect(within(receipt).getByText('Jets').closest('li')?.textContent).toContain('−110');
+  // The other hangs beside the game, as one more part of the bet, and not among its legs.
+  const other = within(receipt).getByText('Jets').closest('li');
+  expect(other?.parentElement).toBe(game?.parentElement);
+  expect(game?.className).toBe(other?.className);
+  expect(other?.textContent).toContain('−110');
   // It is read where the bet was placed; the next bet begins at Straight.
   const selected = () => screen.getByRole('tab', { selected: true }).textContent;
   expect(selected()).toMatch(/^Parlay/);
