@@ -82,8 +82,10 @@ export function TicketLegs({ bet: key }: { bet: ticketLegs_bet$key }) {
           >
             <header>
               <Icon name="sgp" size={16} />
-              <b>{first?.eventName}</b>
-              <span>{legs.length} legs together</span>
+              <div>
+                <b>{first?.eventName}</b>
+                <span>{legs.length} legs together</span>
+              </div>
               {odds && <strong>{trueMinus(formatOdds(odds, format))}</strong>}
             </header>
             {list}

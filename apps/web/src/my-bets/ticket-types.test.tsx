@@ -13,7 +13,10 @@ test('legs of one game stand together under their joint odds, without odds of th
   ];
   show([bet(1, { type: 'PARLAY_PLUS', legs, groups: [{ number: 1, eventId: 'e', odds: odds(13, 5) }] })]);
   const group = await screen.findByRole('region', { name: 'Same game: Bills at Chiefs' });
-  expect(within(group).getByText('+260')).toBeTruthy();
+  // The words may take two lines: the odds stand beside both.
+  expect(within(group).getByText('+260').previousElementSibling?.textContent).toBe(
+    'Bills at Chiefs2 legs together',
+  );
   expect(within(group).queryByText('−110')).toBeNull();
   expect(within(group).queryByText('Eagles')).toBeNull();
   expect(within(group).getAllByText(/Bills at Chiefs/)).toHaveLength(1);
