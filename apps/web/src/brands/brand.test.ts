@@ -24,6 +24,11 @@ test.each(Object.values(brands))(
   },
 );
 
+test('each says in its footer what it is: a sportsbook or a casino [SHELL-014]', () => {
+  for (const { name, kind, copyright } of Object.values(brands))
+    expect(copyright).toBe(`© 2026 ${name}, a Fairline ${kind}. Apache-2.0.`);
+});
+
 test('the tagline of a sportsbook is the one of the specification [BRAND-002]', () => {
   expect(brands.espnbet.tagline).toBe('Build and track your bets in espnbet');
 });

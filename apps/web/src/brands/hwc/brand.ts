@@ -15,6 +15,6 @@ export const hwc: Brand = {
   historyTabs: ['CASINO', 'TRANSACTIONS'],
   linksAccounts: false,
   renamesParlayPlus: false,
-  copyright: '© 2026 hwc, a Fairline sportsbook. Apache-2.0.',
+  copyright: '© 2026 hwc, a Fairline casino. Apache-2.0.',
   storagePrefix: 'fairline.hwc',
 };

@@ -15,6 +15,6 @@ export const tsc: Brand = {
   historyTabs: ['BETTING', 'CASINO', 'TRANSACTIONS'],
   linksAccounts: false,
   renamesParlayPlus: false,
-  copyright: '© 2026 tsc, a Fairline sportsbook. Apache-2.0.',
+  copyright: '© 2026 tsc, a Fairline casino. Apache-2.0.',
   storagePrefix: 'fairline.tsc',
 };
