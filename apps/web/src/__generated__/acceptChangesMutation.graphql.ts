@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ac81210196a95861a2622f4d0ba0ce66>>
- * @relayHash c868cbe65db703f6b83c51a7a09e5d36
+ * @generated SignedSource<<86fa1324ebdf0f90ce50765bb0240ab0>>
+ * @relayHash df8f2a3242d90d8ff2b74c320e741c72
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 47e49a932f088f3e06a9c6c9936c5dfdae4a4990e9a2ebd2515ebbc0f7f69e73
+// @relayRequestID 155962fc5e3b69261f25d01665a27390e1b2e27b47f347b26468994cd339bea5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -123,38 +123,21 @@ v9 = {
   "name": "id",
   "storageKey": null
 },
-v10 = [
-  (v9/*:: as any*/)
-],
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "eventId",
-  "storageKey": null
-},
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "eventName",
-  "storageKey": null
-},
-v13 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v14 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isDisabled",
   "storageKey": null
 },
-v15 = [
+v12 = [
   {
     "alias": null,
     "args": null,
@@ -170,14 +153,34 @@ v15 = [
     "storageKey": null
   }
 ],
-v16 = {
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
   "kind": "LinkedField",
   "name": "odds",
   "plural": false,
-  "selections": (v15/*:: as any*/),
+  "selections": (v12/*:: as any*/),
+  "storageKey": null
+},
+v14 = [
+  (v9/*:: as any*/),
+  (v10/*:: as any*/),
+  (v11/*:: as any*/),
+  (v13/*:: as any*/)
+],
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "eventId",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "eventName",
   "storageKey": null
 },
 v17 = [
@@ -288,7 +291,7 @@ v26 = {
   "plural": false,
   "selections": [
     (v9/*:: as any*/),
-    (v16/*:: as any*/),
+    (v13/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -317,7 +320,7 @@ v27 = {
   "kind": "LinkedField",
   "name": "acceptedOdds",
   "plural": false,
-  "selections": (v15/*:: as any*/),
+  "selections": (v12/*:: as any*/),
   "storageKey": null
 },
 v28 = {
@@ -491,7 +494,7 @@ v40 = {
     (v29/*:: as any*/),
     (v30/*:: as any*/),
     (v31/*:: as any*/),
-    (v13/*:: as any*/),
+    (v10/*:: as any*/),
     (v32/*:: as any*/),
     (v33/*:: as any*/),
     (v34/*:: as any*/),
@@ -770,7 +773,7 @@ v64 = {
   "kind": "LinkedField",
   "name": "totalOdds",
   "plural": false,
-  "selections": (v15/*:: as any*/),
+  "selections": (v12/*:: as any*/),
   "storageKey": null
 },
 v65 = {
@@ -812,10 +815,10 @@ v69 = {
   "name": "draftLegEventGroupings",
   "plural": true,
   "selections": [
-    (v11/*:: as any*/),
-    (v12/*:: as any*/),
-    (v27/*:: as any*/),
+    (v15/*:: as any*/),
     (v16/*:: as any*/),
+    (v27/*:: as any*/),
+    (v13/*:: as any*/),
     (v68/*:: as any*/)
   ],
   "storageKey": null
@@ -834,7 +837,9 @@ v71 = {
   "kind": "LinkedField",
   "name": "lineInPlace",
   "plural": false,
-  "selections": (v10/*:: as any*/),
+  "selections": [
+    (v9/*:: as any*/)
+  ],
   "storageKey": null
 },
 v72 = {
@@ -844,12 +849,7 @@ v72 = {
   "kind": "LinkedField",
   "name": "marketSelection",
   "plural": false,
-  "selections": [
-    (v9/*:: as any*/),
-    (v13/*:: as any*/),
-    (v14/*:: as any*/),
-    (v16/*:: as any*/)
-  ],
+  "selections": (v14/*:: as any*/),
   "storageKey": null
 },
 v73 = {
@@ -871,10 +871,10 @@ v74 = {
   "plural": false,
   "selections": [
     (v9/*:: as any*/),
-    (v13/*:: as any*/),
-    (v14/*:: as any*/),
+    (v10/*:: as any*/),
+    (v11/*:: as any*/),
     (v18/*:: as any*/),
-    (v16/*:: as any*/),
+    (v13/*:: as any*/),
     (v21/*:: as any*/)
   ],
   "storageKey": null
@@ -886,7 +886,7 @@ v75 = {
   "kind": "LinkedField",
   "name": "boostedTotalOdds",
   "plural": false,
-  "selections": (v15/*:: as any*/),
+  "selections": (v12/*:: as any*/),
   "storageKey": null
 },
 v76 = {
@@ -1000,7 +1000,7 @@ return {
                     "kind": "LinkedField",
                     "name": "marketSelections",
                     "plural": true,
-                    "selections": (v10/*:: as any*/),
+                    "selections": (v14/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1019,8 +1019,8 @@ return {
                         "name": "draftBetEventGroupings",
                         "plural": true,
                         "selections": [
-                          (v11/*:: as any*/),
-                          (v12/*:: as any*/),
+                          (v15/*:: as any*/),
+                          (v16/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1047,9 +1047,9 @@ return {
                                     "name": "marketSelection",
                                     "plural": false,
                                     "selections": [
+                                      (v10/*:: as any*/),
+                                      (v11/*:: as any*/),
                                       (v13/*:: as any*/),
-                                      (v14/*:: as any*/),
-                                      (v16/*:: as any*/),
                                       (v9/*:: as any*/),
                                       (v18/*:: as any*/),
                                       (v21/*:: as any*/)
@@ -1058,7 +1058,7 @@ return {
                                   },
                                   (v22/*:: as any*/),
                                   (v23/*:: as any*/),
-                                  (v12/*:: as any*/),
+                                  (v16/*:: as any*/),
                                   (v24/*:: as any*/),
                                   (v25/*:: as any*/),
                                   (v26/*:: as any*/),
@@ -1206,10 +1206,10 @@ return {
                             "name": "draftLegEventGroupings",
                             "plural": true,
                             "selections": [
-                              (v11/*:: as any*/),
-                              (v12/*:: as any*/),
-                              (v55/*:: as any*/),
+                              (v15/*:: as any*/),
                               (v16/*:: as any*/),
+                              (v55/*:: as any*/),
+                              (v13/*:: as any*/),
                               (v27/*:: as any*/),
                               {
                                 "alias": null,
@@ -1230,7 +1230,7 @@ return {
                                     "plural": false,
                                     "selections": [
                                       (v31/*:: as any*/),
-                                      (v13/*:: as any*/),
+                                      (v10/*:: as any*/),
                                       (v32/*:: as any*/),
                                       (v33/*:: as any*/),
                                       (v34/*:: as any*/),
@@ -1246,7 +1246,7 @@ return {
                                   },
                                   (v22/*:: as any*/),
                                   (v23/*:: as any*/),
-                                  (v12/*:: as any*/),
+                                  (v16/*:: as any*/),
                                   (v24/*:: as any*/),
                                   (v25/*:: as any*/),
                                   (v26/*:: as any*/),
@@ -1381,7 +1381,7 @@ return {
                                   (v74/*:: as any*/),
                                   (v22/*:: as any*/),
                                   (v23/*:: as any*/),
-                                  (v12/*:: as any*/),
+                                  (v16/*:: as any*/),
                                   (v24/*:: as any*/),
                                   (v25/*:: as any*/),
                                   (v26/*:: as any*/),
@@ -1462,7 +1462,7 @@ return {
                           (v56/*:: as any*/),
                           (v22/*:: as any*/),
                           (v23/*:: as any*/),
-                          (v12/*:: as any*/),
+                          (v16/*:: as any*/),
                           (v24/*:: as any*/),
                           (v25/*:: as any*/),
                           (v26/*:: as any*/),
@@ -1491,7 +1491,7 @@ return {
     ]
   },
   "params": {
-    "id": "47e49a932f088f3e06a9c6c9936c5dfdae4a4990e9a2ebd2515ebbc0f7f69e73",
+    "id": "155962fc5e3b69261f25d01665a27390e1b2e27b47f347b26468994cd339bea5",
     "metadata": {},
     "name": "acceptChangesMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8515b1aaa3cefe60597fc32307f57f4f>>
- * @relayHash 158cb6748ccc25a0a4d16bb20c835bf3
+ * @generated SignedSource<<ef3c67c05b31f74b2a0a6860f90bb455>>
+ * @relayHash 839a7dd11de666b2a8c027c1c1260f3e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ea1128b9968c995242858c3c6a8d8a1193b9a94ba3e648b3f633ed669c55d030
+// @relayRequestID a085b94f9a6c4259410b93884a79b4b37ff4703d3dbce54cfcd9f28b70da81e0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -119,38 +119,21 @@ v9 = {
   "name": "id",
   "storageKey": null
 },
-v10 = [
-  (v9/*:: as any*/)
-],
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "eventId",
-  "storageKey": null
-},
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "eventName",
-  "storageKey": null
-},
-v13 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v14 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isDisabled",
   "storageKey": null
 },
-v15 = [
+v12 = [
   {
     "alias": null,
     "args": null,
@@ -166,14 +149,34 @@ v15 = [
     "storageKey": null
   }
 ],
-v16 = {
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
   "kind": "LinkedField",
   "name": "odds",
   "plural": false,
-  "selections": (v15/*:: as any*/),
+  "selections": (v12/*:: as any*/),
+  "storageKey": null
+},
+v14 = [
+  (v9/*:: as any*/),
+  (v10/*:: as any*/),
+  (v11/*:: as any*/),
+  (v13/*:: as any*/)
+],
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "eventId",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "eventName",
   "storageKey": null
 },
 v17 = [
@@ -284,7 +287,7 @@ v26 = {
   "plural": false,
   "selections": [
     (v9/*:: as any*/),
-    (v16/*:: as any*/),
+    (v13/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -313,7 +316,7 @@ v27 = {
   "kind": "LinkedField",
   "name": "acceptedOdds",
   "plural": false,
-  "selections": (v15/*:: as any*/),
+  "selections": (v12/*:: as any*/),
   "storageKey": null
 },
 v28 = {
@@ -487,7 +490,7 @@ v40 = {
     (v29/*:: as any*/),
     (v30/*:: as any*/),
     (v31/*:: as any*/),
-    (v13/*:: as any*/),
+    (v10/*:: as any*/),
     (v32/*:: as any*/),
     (v33/*:: as any*/),
     (v34/*:: as any*/),
@@ -766,7 +769,7 @@ v64 = {
   "kind": "LinkedField",
   "name": "totalOdds",
   "plural": false,
-  "selections": (v15/*:: as any*/),
+  "selections": (v12/*:: as any*/),
   "storageKey": null
 },
 v65 = {
@@ -808,10 +811,10 @@ v69 = {
   "name": "draftLegEventGroupings",
   "plural": true,
   "selections": [
-    (v11/*:: as any*/),
-    (v12/*:: as any*/),
-    (v27/*:: as any*/),
+    (v15/*:: as any*/),
     (v16/*:: as any*/),
+    (v27/*:: as any*/),
+    (v13/*:: as any*/),
     (v68/*:: as any*/)
   ],
   "storageKey": null
@@ -830,7 +833,9 @@ v71 = {
   "kind": "LinkedField",
   "name": "lineInPlace",
   "plural": false,
-  "selections": (v10/*:: as any*/),
+  "selections": [
+    (v9/*:: as any*/)
+  ],
   "storageKey": null
 },
 v72 = {
@@ -840,12 +845,7 @@ v72 = {
   "kind": "LinkedField",
   "name": "marketSelection",
   "plural": false,
-  "selections": [
-    (v9/*:: as any*/),
-    (v13/*:: as any*/),
-    (v14/*:: as any*/),
-    (v16/*:: as any*/)
-  ],
+  "selections": (v14/*:: as any*/),
   "storageKey": null
 },
 v73 = {
@@ -867,10 +867,10 @@ v74 = {
   "plural": false,
   "selections": [
     (v9/*:: as any*/),
-    (v13/*:: as any*/),
-    (v14/*:: as any*/),
+    (v10/*:: as any*/),
+    (v11/*:: as any*/),
     (v18/*:: as any*/),
-    (v16/*:: as any*/),
+    (v13/*:: as any*/),
     (v21/*:: as any*/)
   ],
   "storageKey": null
@@ -882,7 +882,7 @@ v75 = {
   "kind": "LinkedField",
   "name": "boostedTotalOdds",
   "plural": false,
-  "selections": (v15/*:: as any*/),
+  "selections": (v12/*:: as any*/),
   "storageKey": null
 },
 v76 = {
@@ -996,7 +996,7 @@ return {
                     "kind": "LinkedField",
                     "name": "marketSelections",
                     "plural": true,
-                    "selections": (v10/*:: as any*/),
+                    "selections": (v14/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1015,8 +1015,8 @@ return {
                         "name": "draftBetEventGroupings",
                         "plural": true,
                         "selections": [
-                          (v11/*:: as any*/),
-                          (v12/*:: as any*/),
+                          (v15/*:: as any*/),
+                          (v16/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1043,9 +1043,9 @@ return {
                                     "name": "marketSelection",
                                     "plural": false,
                                     "selections": [
+                                      (v10/*:: as any*/),
+                                      (v11/*:: as any*/),
                                       (v13/*:: as any*/),
-                                      (v14/*:: as any*/),
-                                      (v16/*:: as any*/),
                                       (v9/*:: as any*/),
                                       (v18/*:: as any*/),
                                       (v21/*:: as any*/)
@@ -1054,7 +1054,7 @@ return {
                                   },
                                   (v22/*:: as any*/),
                                   (v23/*:: as any*/),
-                                  (v12/*:: as any*/),
+                                  (v16/*:: as any*/),
                                   (v24/*:: as any*/),
                                   (v25/*:: as any*/),
                                   (v26/*:: as any*/),
@@ -1202,10 +1202,10 @@ return {
                             "name": "draftLegEventGroupings",
                             "plural": true,
                             "selections": [
-                              (v11/*:: as any*/),
-                              (v12/*:: as any*/),
-                              (v55/*:: as any*/),
+                              (v15/*:: as any*/),
                               (v16/*:: as any*/),
+                              (v55/*:: as any*/),
+                              (v13/*:: as any*/),
                               (v27/*:: as any*/),
                               {
                                 "alias": null,
@@ -1226,7 +1226,7 @@ return {
                                     "plural": false,
                                     "selections": [
                                       (v31/*:: as any*/),
-                                      (v13/*:: as any*/),
+                                      (v10/*:: as any*/),
                                       (v32/*:: as any*/),
                                       (v33/*:: as any*/),
                                       (v34/*:: as any*/),
@@ -1242,7 +1242,7 @@ return {
                                   },
                                   (v22/*:: as any*/),
                                   (v23/*:: as any*/),
-                                  (v12/*:: as any*/),
+                                  (v16/*:: as any*/),
                                   (v24/*:: as any*/),
                                   (v25/*:: as any*/),
                                   (v26/*:: as any*/),
@@ -1377,7 +1377,7 @@ return {
                                   (v74/*:: as any*/),
                                   (v22/*:: as any*/),
                                   (v23/*:: as any*/),
-                                  (v12/*:: as any*/),
+                                  (v16/*:: as any*/),
                                   (v24/*:: as any*/),
                                   (v25/*:: as any*/),
                                   (v26/*:: as any*/),
@@ -1458,7 +1458,7 @@ return {
                           (v56/*:: as any*/),
                           (v22/*:: as any*/),
                           (v23/*:: as any*/),
-                          (v12/*:: as any*/),
+                          (v16/*:: as any*/),
                           (v24/*:: as any*/),
                           (v25/*:: as any*/),
                           (v26/*:: as any*/),
@@ -1487,7 +1487,7 @@ return {
     ]
   },
   "params": {
-    "id": "ea1128b9968c995242858c3c6a8d8a1193b9a94ba3e648b3f633ed669c55d030",
+    "id": "a085b94f9a6c4259410b93884a79b4b37ff4703d3dbce54cfcd9f28b70da81e0",
     "metadata": {},
     "name": "addSelectionMutation",
     "operationKind": "mutation",

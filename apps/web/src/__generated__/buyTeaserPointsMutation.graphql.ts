@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<55b79b6c101e446ab57cdd32f741327f>>
- * @relayHash 1d7a7765ef448027fc082072aa24c0eb
+ * @generated SignedSource<<b49141bdffba66fec8fd7d9eb2ccb4a1>>
+ * @relayHash 761b880dad51594ae293f1143c229fc9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4513a6c27936a0a36198a0e6236b0f38e0ad6b9150ee7eb56a9a1f185d13686f
+// @relayRequestID f4a58ea861851f22cb3007bd9e4cb195febe94ecc268d79540ecaf03df89b3a7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -107,38 +107,21 @@ v9 = {
   "name": "id",
   "storageKey": null
 },
-v10 = [
-  (v9/*:: as any*/)
-],
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "eventId",
-  "storageKey": null
-},
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "eventName",
-  "storageKey": null
-},
-v13 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v14 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isDisabled",
   "storageKey": null
 },
-v15 = [
+v12 = [
   {
     "alias": null,
     "args": null,
@@ -154,14 +137,34 @@ v15 = [
     "storageKey": null
   }
 ],
-v16 = {
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
   "kind": "LinkedField",
   "name": "odds",
   "plural": false,
-  "selections": (v15/*:: as any*/),
+  "selections": (v12/*:: as any*/),
+  "storageKey": null
+},
+v14 = [
+  (v9/*:: as any*/),
+  (v10/*:: as any*/),
+  (v11/*:: as any*/),
+  (v13/*:: as any*/)
+],
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "eventId",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "eventName",
   "storageKey": null
 },
 v17 = [
@@ -272,7 +275,7 @@ v26 = {
   "plural": false,
   "selections": [
     (v9/*:: as any*/),
-    (v16/*:: as any*/),
+    (v13/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -301,7 +304,7 @@ v27 = {
   "kind": "LinkedField",
   "name": "acceptedOdds",
   "plural": false,
-  "selections": (v15/*:: as any*/),
+  "selections": (v12/*:: as any*/),
   "storageKey": null
 },
 v28 = {
@@ -475,7 +478,7 @@ v40 = {
     (v29/*:: as any*/),
     (v30/*:: as any*/),
     (v31/*:: as any*/),
-    (v13/*:: as any*/),
+    (v10/*:: as any*/),
     (v32/*:: as any*/),
     (v33/*:: as any*/),
     (v34/*:: as any*/),
@@ -754,7 +757,7 @@ v64 = {
   "kind": "LinkedField",
   "name": "totalOdds",
   "plural": false,
-  "selections": (v15/*:: as any*/),
+  "selections": (v12/*:: as any*/),
   "storageKey": null
 },
 v65 = {
@@ -796,10 +799,10 @@ v69 = {
   "name": "draftLegEventGroupings",
   "plural": true,
   "selections": [
-    (v11/*:: as any*/),
-    (v12/*:: as any*/),
-    (v27/*:: as any*/),
+    (v15/*:: as any*/),
     (v16/*:: as any*/),
+    (v27/*:: as any*/),
+    (v13/*:: as any*/),
     (v68/*:: as any*/)
   ],
   "storageKey": null
@@ -818,7 +821,9 @@ v71 = {
   "kind": "LinkedField",
   "name": "lineInPlace",
   "plural": false,
-  "selections": (v10/*:: as any*/),
+  "selections": [
+    (v9/*:: as any*/)
+  ],
   "storageKey": null
 },
 v72 = {
@@ -828,12 +833,7 @@ v72 = {
   "kind": "LinkedField",
   "name": "marketSelection",
   "plural": false,
-  "selections": [
-    (v9/*:: as any*/),
-    (v13/*:: as any*/),
-    (v14/*:: as any*/),
-    (v16/*:: as any*/)
-  ],
+  "selections": (v14/*:: as any*/),
   "storageKey": null
 },
 v73 = {
@@ -855,10 +855,10 @@ v74 = {
   "plural": false,
   "selections": [
     (v9/*:: as any*/),
-    (v13/*:: as any*/),
-    (v14/*:: as any*/),
+    (v10/*:: as any*/),
+    (v11/*:: as any*/),
     (v18/*:: as any*/),
-    (v16/*:: as any*/),
+    (v13/*:: as any*/),
     (v21/*:: as any*/)
   ],
   "storageKey": null
@@ -870,7 +870,7 @@ v75 = {
   "kind": "LinkedField",
   "name": "boostedTotalOdds",
   "plural": false,
-  "selections": (v15/*:: as any*/),
+  "selections": (v12/*:: as any*/),
   "storageKey": null
 },
 v76 = {
@@ -984,7 +984,7 @@ return {
                     "kind": "LinkedField",
                     "name": "marketSelections",
                     "plural": true,
-                    "selections": (v10/*:: as any*/),
+                    "selections": (v14/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1003,8 +1003,8 @@ return {
                         "name": "draftBetEventGroupings",
                         "plural": true,
                         "selections": [
-                          (v11/*:: as any*/),
-                          (v12/*:: as any*/),
+                          (v15/*:: as any*/),
+                          (v16/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1031,9 +1031,9 @@ return {
                                     "name": "marketSelection",
                                     "plural": false,
                                     "selections": [
+                                      (v10/*:: as any*/),
+                                      (v11/*:: as any*/),
                                       (v13/*:: as any*/),
-                                      (v14/*:: as any*/),
-                                      (v16/*:: as any*/),
                                       (v9/*:: as any*/),
                                       (v18/*:: as any*/),
                                       (v21/*:: as any*/)
@@ -1042,7 +1042,7 @@ return {
                                   },
                                   (v22/*:: as any*/),
                                   (v23/*:: as any*/),
-                                  (v12/*:: as any*/),
+                                  (v16/*:: as any*/),
                                   (v24/*:: as any*/),
                                   (v25/*:: as any*/),
                                   (v26/*:: as any*/),
@@ -1190,10 +1190,10 @@ return {
                             "name": "draftLegEventGroupings",
                             "plural": true,
                             "selections": [
-                              (v11/*:: as any*/),
-                              (v12/*:: as any*/),
-                              (v55/*:: as any*/),
+                              (v15/*:: as any*/),
                               (v16/*:: as any*/),
+                              (v55/*:: as any*/),
+                              (v13/*:: as any*/),
                               (v27/*:: as any*/),
                               {
                                 "alias": null,
@@ -1214,7 +1214,7 @@ return {
                                     "plural": false,
                                     "selections": [
                                       (v31/*:: as any*/),
-                                      (v13/*:: as any*/),
+                                      (v10/*:: as any*/),
                                       (v32/*:: as any*/),
                                       (v33/*:: as any*/),
                                       (v34/*:: as any*/),
@@ -1230,7 +1230,7 @@ return {
                                   },
                                   (v22/*:: as any*/),
                                   (v23/*:: as any*/),
-                                  (v12/*:: as any*/),
+                                  (v16/*:: as any*/),
                                   (v24/*:: as any*/),
                                   (v25/*:: as any*/),
                                   (v26/*:: as any*/),
@@ -1365,7 +1365,7 @@ return {
                                   (v74/*:: as any*/),
                                   (v22/*:: as any*/),
                                   (v23/*:: as any*/),
-                                  (v12/*:: as any*/),
+                                  (v16/*:: as any*/),
                                   (v24/*:: as any*/),
                                   (v25/*:: as any*/),
                                   (v26/*:: as any*/),
@@ -1446,7 +1446,7 @@ return {
                           (v56/*:: as any*/),
                           (v22/*:: as any*/),
                           (v23/*:: as any*/),
-                          (v12/*:: as any*/),
+                          (v16/*:: as any*/),
                           (v24/*:: as any*/),
                           (v25/*:: as any*/),
                           (v26/*:: as any*/),
@@ -1475,7 +1475,7 @@ return {
     ]
   },
   "params": {
-    "id": "4513a6c27936a0a36198a0e6236b0f38e0ad6b9150ee7eb56a9a1f185d13686f",
+    "id": "f4a58ea861851f22cb3007bd9e4cb195febe94ecc268d79540ecaf03df89b3a7",
     "metadata": {},
     "name": "buyTeaserPointsMutation",
     "operationKind": "mutation",

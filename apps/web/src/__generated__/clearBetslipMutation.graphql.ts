@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<14f513748afb50941bb657fedf2aae47>>
- * @relayHash 481132402e909a383ac9f6e91069fd88
+ * @generated SignedSource<<c5ae97ace5a21ba15ed47757bb77d521>>
+ * @relayHash 35b710dd4920dd00d37db8c37513471e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0398045a4b17ed14204a227277daeb97e129f26d5fc5610af4d69546df6f254d
+// @relayRequestID 2b466a0c751e11d369f7a720622b9c3d13747f1b1a8b8f88555f08f300850459
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -91,38 +91,21 @@ v7 = {
   "name": "id",
   "storageKey": null
 },
-v8 = [
-  (v7/*:: as any*/)
-],
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "eventId",
-  "storageKey": null
-},
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "eventName",
-  "storageKey": null
-},
-v11 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v12 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isDisabled",
   "storageKey": null
 },
-v13 = [
+v10 = [
   {
     "alias": null,
     "args": null,
@@ -138,14 +121,34 @@ v13 = [
     "storageKey": null
   }
 ],
-v14 = {
+v11 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
   "kind": "LinkedField",
   "name": "odds",
   "plural": false,
-  "selections": (v13/*:: as any*/),
+  "selections": (v10/*:: as any*/),
+  "storageKey": null
+},
+v12 = [
+  (v7/*:: as any*/),
+  (v8/*:: as any*/),
+  (v9/*:: as any*/),
+  (v11/*:: as any*/)
+],
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "eventId",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "eventName",
   "storageKey": null
 },
 v15 = [
@@ -256,7 +259,7 @@ v24 = {
   "plural": false,
   "selections": [
     (v7/*:: as any*/),
-    (v14/*:: as any*/),
+    (v11/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -285,7 +288,7 @@ v25 = {
   "kind": "LinkedField",
   "name": "acceptedOdds",
   "plural": false,
-  "selections": (v13/*:: as any*/),
+  "selections": (v10/*:: as any*/),
   "storageKey": null
 },
 v26 = {
@@ -459,7 +462,7 @@ v38 = {
     (v27/*:: as any*/),
     (v28/*:: as any*/),
     (v29/*:: as any*/),
-    (v11/*:: as any*/),
+    (v8/*:: as any*/),
     (v30/*:: as any*/),
     (v31/*:: as any*/),
     (v32/*:: as any*/),
@@ -738,7 +741,7 @@ v62 = {
   "kind": "LinkedField",
   "name": "totalOdds",
   "plural": false,
-  "selections": (v13/*:: as any*/),
+  "selections": (v10/*:: as any*/),
   "storageKey": null
 },
 v63 = {
@@ -780,10 +783,10 @@ v67 = {
   "name": "draftLegEventGroupings",
   "plural": true,
   "selections": [
-    (v9/*:: as any*/),
-    (v10/*:: as any*/),
-    (v25/*:: as any*/),
+    (v13/*:: as any*/),
     (v14/*:: as any*/),
+    (v25/*:: as any*/),
+    (v11/*:: as any*/),
     (v66/*:: as any*/)
   ],
   "storageKey": null
@@ -802,7 +805,9 @@ v69 = {
   "kind": "LinkedField",
   "name": "lineInPlace",
   "plural": false,
-  "selections": (v8/*:: as any*/),
+  "selections": [
+    (v7/*:: as any*/)
+  ],
   "storageKey": null
 },
 v70 = {
@@ -812,12 +817,7 @@ v70 = {
   "kind": "LinkedField",
   "name": "marketSelection",
   "plural": false,
-  "selections": [
-    (v7/*:: as any*/),
-    (v11/*:: as any*/),
-    (v12/*:: as any*/),
-    (v14/*:: as any*/)
-  ],
+  "selections": (v12/*:: as any*/),
   "storageKey": null
 },
 v71 = {
@@ -839,10 +839,10 @@ v72 = {
   "plural": false,
   "selections": [
     (v7/*:: as any*/),
-    (v11/*:: as any*/),
-    (v12/*:: as any*/),
+    (v8/*:: as any*/),
+    (v9/*:: as any*/),
     (v16/*:: as any*/),
-    (v14/*:: as any*/),
+    (v11/*:: as any*/),
     (v19/*:: as any*/)
   ],
   "storageKey": null
@@ -854,7 +854,7 @@ v73 = {
   "kind": "LinkedField",
   "name": "boostedTotalOdds",
   "plural": false,
-  "selections": (v13/*:: as any*/),
+  "selections": (v10/*:: as any*/),
   "storageKey": null
 },
 v74 = {
@@ -968,7 +968,7 @@ return {
                     "kind": "LinkedField",
                     "name": "marketSelections",
                     "plural": true,
-                    "selections": (v8/*:: as any*/),
+                    "selections": (v12/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -987,8 +987,8 @@ return {
                         "name": "draftBetEventGroupings",
                         "plural": true,
                         "selections": [
-                          (v9/*:: as any*/),
-                          (v10/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1015,9 +1015,9 @@ return {
                                     "name": "marketSelection",
                                     "plural": false,
                                     "selections": [
+                                      (v8/*:: as any*/),
+                                      (v9/*:: as any*/),
                                       (v11/*:: as any*/),
-                                      (v12/*:: as any*/),
-                                      (v14/*:: as any*/),
                                       (v7/*:: as any*/),
                                       (v16/*:: as any*/),
                                       (v19/*:: as any*/)
@@ -1026,7 +1026,7 @@ return {
                                   },
                                   (v20/*:: as any*/),
                                   (v21/*:: as any*/),
-                                  (v10/*:: as any*/),
+                                  (v14/*:: as any*/),
                                   (v22/*:: as any*/),
                                   (v23/*:: as any*/),
                                   (v24/*:: as any*/),
@@ -1174,10 +1174,10 @@ return {
                             "name": "draftLegEventGroupings",
                             "plural": true,
                             "selections": [
-                              (v9/*:: as any*/),
-                              (v10/*:: as any*/),
-                              (v53/*:: as any*/),
+                              (v13/*:: as any*/),
                               (v14/*:: as any*/),
+                              (v53/*:: as any*/),
+                              (v11/*:: as any*/),
                               (v25/*:: as any*/),
                               {
                                 "alias": null,
@@ -1198,7 +1198,7 @@ return {
                                     "plural": false,
                                     "selections": [
                                       (v29/*:: as any*/),
-                                      (v11/*:: as any*/),
+                                      (v8/*:: as any*/),
                                       (v30/*:: as any*/),
                                       (v31/*:: as any*/),
                                       (v32/*:: as any*/),
@@ -1214,7 +1214,7 @@ return {
                                   },
                                   (v20/*:: as any*/),
                                   (v21/*:: as any*/),
-                                  (v10/*:: as any*/),
+                                  (v14/*:: as any*/),
                                   (v22/*:: as any*/),
                                   (v23/*:: as any*/),
                                   (v24/*:: as any*/),
@@ -1349,7 +1349,7 @@ return {
                                   (v72/*:: as any*/),
                                   (v20/*:: as any*/),
                                   (v21/*:: as any*/),
-                                  (v10/*:: as any*/),
+                                  (v14/*:: as any*/),
                                   (v22/*:: as any*/),
                                   (v23/*:: as any*/),
                                   (v24/*:: as any*/),
@@ -1430,7 +1430,7 @@ return {
                           (v54/*:: as any*/),
                           (v20/*:: as any*/),
                           (v21/*:: as any*/),
-                          (v10/*:: as any*/),
+                          (v14/*:: as any*/),
                           (v22/*:: as any*/),
                           (v23/*:: as any*/),
                           (v24/*:: as any*/),
@@ -1459,7 +1459,7 @@ return {
     ]
   },
   "params": {
-    "id": "0398045a4b17ed14204a227277daeb97e129f26d5fc5610af4d69546df6f254d",
+    "id": "2b466a0c751e11d369f7a720622b9c3d13747f1b1a8b8f88555f08f300850459",
     "metadata": {},
     "name": "clearBetslipMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fea3c4b974d23af96c8618513128b2da>>
- * @relayHash 9a591d4eacb3a1ca1f2931efc899355e
+ * @generated SignedSource<<550d02a7909fe9aaa62589dcc49f1dfd>>
+ * @relayHash 6700fa911418a8ef73071d989458c500
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 755f1c9b3dacd390ab79067ef02d1f1d1cb7c33ec7ba819e50dd3a6a77c7c56a
+// @relayRequestID 0ca82041575567882e9f3d367fb76f7a028b25c4cc97d096c57be0d8b917a824
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -91,38 +91,21 @@ v7 = {
   "name": "id",
   "storageKey": null
 },
-v8 = [
-  (v7/*:: as any*/)
-],
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "eventId",
-  "storageKey": null
-},
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "eventName",
-  "storageKey": null
-},
-v11 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v12 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isDisabled",
   "storageKey": null
 },
-v13 = [
+v10 = [
   {
     "alias": null,
     "args": null,
@@ -138,14 +121,34 @@ v13 = [
     "storageKey": null
   }
 ],
-v14 = {
+v11 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
   "kind": "LinkedField",
   "name": "odds",
   "plural": false,
-  "selections": (v13/*:: as any*/),
+  "selections": (v10/*:: as any*/),
+  "storageKey": null
+},
+v12 = [
+  (v7/*:: as any*/),
+  (v8/*:: as any*/),
+  (v9/*:: as any*/),
+  (v11/*:: as any*/)
+],
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "eventId",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "eventName",
   "storageKey": null
 },
 v15 = [
@@ -256,7 +259,7 @@ v24 = {
   "plural": false,
   "selections": [
     (v7/*:: as any*/),
-    (v14/*:: as any*/),
+    (v11/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -285,7 +288,7 @@ v25 = {
   "kind": "LinkedField",
   "name": "acceptedOdds",
   "plural": false,
-  "selections": (v13/*:: as any*/),
+  "selections": (v10/*:: as any*/),
   "storageKey": null
 },
 v26 = {
@@ -459,7 +462,7 @@ v38 = {
     (v27/*:: as any*/),
     (v28/*:: as any*/),
     (v29/*:: as any*/),
-    (v11/*:: as any*/),
+    (v8/*:: as any*/),
     (v30/*:: as any*/),
     (v31/*:: as any*/),
     (v32/*:: as any*/),
@@ -738,7 +741,7 @@ v62 = {
   "kind": "LinkedField",
   "name": "totalOdds",
   "plural": false,
-  "selections": (v13/*:: as any*/),
+  "selections": (v10/*:: as any*/),
   "storageKey": null
 },
 v63 = {
@@ -780,10 +783,10 @@ v67 = {
   "name": "draftLegEventGroupings",
   "plural": true,
   "selections": [
-    (v9/*:: as any*/),
-    (v10/*:: as any*/),
-    (v25/*:: as any*/),
+    (v13/*:: as any*/),
     (v14/*:: as any*/),
+    (v25/*:: as any*/),
+    (v11/*:: as any*/),
     (v66/*:: as any*/)
   ],
   "storageKey": null
@@ -802,7 +805,9 @@ v69 = {
   "kind": "LinkedField",
   "name": "lineInPlace",
   "plural": false,
-  "selections": (v8/*:: as any*/),
+  "selections": [
+    (v7/*:: as any*/)
+  ],
   "storageKey": null
 },
 v70 = {
@@ -812,12 +817,7 @@ v70 = {
   "kind": "LinkedField",
   "name": "marketSelection",
   "plural": false,
-  "selections": [
-    (v7/*:: as any*/),
-    (v11/*:: as any*/),
-    (v12/*:: as any*/),
-    (v14/*:: as any*/)
-  ],
+  "selections": (v12/*:: as any*/),
   "storageKey": null
 },
 v71 = {
@@ -839,10 +839,10 @@ v72 = {
   "plural": false,
   "selections": [
     (v7/*:: as any*/),
-    (v11/*:: as any*/),
-    (v12/*:: as any*/),
+    (v8/*:: as any*/),
+    (v9/*:: as any*/),
     (v16/*:: as any*/),
-    (v14/*:: as any*/),
+    (v11/*:: as any*/),
     (v19/*:: as any*/)
   ],
   "storageKey": null
@@ -854,7 +854,7 @@ v73 = {
   "kind": "LinkedField",
   "name": "boostedTotalOdds",
   "plural": false,
-  "selections": (v13/*:: as any*/),
+  "selections": (v10/*:: as any*/),
   "storageKey": null
 },
 v74 = {
@@ -968,7 +968,7 @@ return {
                     "kind": "LinkedField",
                     "name": "marketSelections",
                     "plural": true,
-                    "selections": (v8/*:: as any*/),
+                    "selections": (v12/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -987,8 +987,8 @@ return {
                         "name": "draftBetEventGroupings",
                         "plural": true,
                         "selections": [
-                          (v9/*:: as any*/),
-                          (v10/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1015,9 +1015,9 @@ return {
                                     "name": "marketSelection",
                                     "plural": false,
                                     "selections": [
+                                      (v8/*:: as any*/),
+                                      (v9/*:: as any*/),
                                       (v11/*:: as any*/),
-                                      (v12/*:: as any*/),
-                                      (v14/*:: as any*/),
                                       (v7/*:: as any*/),
                                       (v16/*:: as any*/),
                                       (v19/*:: as any*/)
@@ -1026,7 +1026,7 @@ return {
                                   },
                                   (v20/*:: as any*/),
                                   (v21/*:: as any*/),
-                                  (v10/*:: as any*/),
+                                  (v14/*:: as any*/),
                                   (v22/*:: as any*/),
                                   (v23/*:: as any*/),
                                   (v24/*:: as any*/),
@@ -1174,10 +1174,10 @@ return {
                             "name": "draftLegEventGroupings",
                             "plural": true,
                             "selections": [
-                              (v9/*:: as any*/),
-                              (v10/*:: as any*/),
-                              (v53/*:: as any*/),
+                              (v13/*:: as any*/),
                               (v14/*:: as any*/),
+                              (v53/*:: as any*/),
+                              (v11/*:: as any*/),
                               (v25/*:: as any*/),
                               {
                                 "alias": null,
@@ -1198,7 +1198,7 @@ return {
                                     "plural": false,
                                     "selections": [
                                       (v29/*:: as any*/),
-                                      (v11/*:: as any*/),
+                                      (v8/*:: as any*/),
                                       (v30/*:: as any*/),
                                       (v31/*:: as any*/),
                                       (v32/*:: as any*/),
@@ -1214,7 +1214,7 @@ return {
                                   },
                                   (v20/*:: as any*/),
                                   (v21/*:: as any*/),
-                                  (v10/*:: as any*/),
+                                  (v14/*:: as any*/),
                                   (v22/*:: as any*/),
                                   (v23/*:: as any*/),
                                   (v24/*:: as any*/),
@@ -1349,7 +1349,7 @@ return {
                                   (v72/*:: as any*/),
                                   (v20/*:: as any*/),
                                   (v21/*:: as any*/),
-                                  (v10/*:: as any*/),
+                                  (v14/*:: as any*/),
                                   (v22/*:: as any*/),
                                   (v23/*:: as any*/),
                                   (v24/*:: as any*/),
@@ -1430,7 +1430,7 @@ return {
                           (v54/*:: as any*/),
                           (v20/*:: as any*/),
                           (v21/*:: as any*/),
-                          (v10/*:: as any*/),
+                          (v14/*:: as any*/),
                           (v22/*:: as any*/),
                           (v23/*:: as any*/),
                           (v24/*:: as any*/),
@@ -1459,7 +1459,7 @@ return {
     ]
   },
   "params": {
-    "id": "755f1c9b3dacd390ab79067ef02d1f1d1cb7c33ec7ba819e50dd3a6a77c7c56a",
+    "id": "0ca82041575567882e9f3d367fb76f7a028b25c4cc97d096c57be0d8b917a824",
     "metadata": {},
     "name": "clearTeaserMutation",
     "operationKind": "mutation",

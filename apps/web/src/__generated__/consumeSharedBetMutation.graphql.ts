@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9f7d375a49125e04d4c6db73ad76a936>>
- * @relayHash e41955bd1d0ca32006e34e112bcca137
+ * @generated SignedSource<<697746f175e175ec83c120c78e7085e8>>
+ * @relayHash 486dff84e028186eb418535cd9addc1b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aa51fec3d8c519ead65b88918f8a38d1d764c0d27f256416d8dd0daf6c89949e
+// @relayRequestID b773befbb33ec56bb0a563cef4a08ede74611c066242177655e8b7f1e27ac878
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -117,38 +117,21 @@ v10 = {
   "name": "id",
   "storageKey": null
 },
-v11 = [
-  (v10/*:: as any*/)
-],
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "eventId",
-  "storageKey": null
-},
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "eventName",
-  "storageKey": null
-},
-v14 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v15 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isDisabled",
   "storageKey": null
 },
-v16 = [
+v13 = [
   {
     "alias": null,
     "args": null,
@@ -164,14 +147,34 @@ v16 = [
     "storageKey": null
   }
 ],
-v17 = {
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
   "kind": "LinkedField",
   "name": "odds",
   "plural": false,
-  "selections": (v16/*:: as any*/),
+  "selections": (v13/*:: as any*/),
+  "storageKey": null
+},
+v15 = [
+  (v10/*:: as any*/),
+  (v11/*:: as any*/),
+  (v12/*:: as any*/),
+  (v14/*:: as any*/)
+],
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "eventId",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "eventName",
   "storageKey": null
 },
 v18 = [
@@ -282,7 +285,7 @@ v27 = {
   "plural": false,
   "selections": [
     (v10/*:: as any*/),
-    (v17/*:: as any*/),
+    (v14/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -311,7 +314,7 @@ v28 = {
   "kind": "LinkedField",
   "name": "acceptedOdds",
   "plural": false,
-  "selections": (v16/*:: as any*/),
+  "selections": (v13/*:: as any*/),
   "storageKey": null
 },
 v29 = {
@@ -485,7 +488,7 @@ v41 = {
     (v30/*:: as any*/),
     (v31/*:: as any*/),
     (v32/*:: as any*/),
-    (v14/*:: as any*/),
+    (v11/*:: as any*/),
     (v33/*:: as any*/),
     (v34/*:: as any*/),
     (v35/*:: as any*/),
@@ -764,7 +767,7 @@ v65 = {
   "kind": "LinkedField",
   "name": "totalOdds",
   "plural": false,
-  "selections": (v16/*:: as any*/),
+  "selections": (v13/*:: as any*/),
   "storageKey": null
 },
 v66 = {
@@ -806,10 +809,10 @@ v70 = {
   "name": "draftLegEventGroupings",
   "plural": true,
   "selections": [
-    (v12/*:: as any*/),
-    (v13/*:: as any*/),
-    (v28/*:: as any*/),
+    (v16/*:: as any*/),
     (v17/*:: as any*/),
+    (v28/*:: as any*/),
+    (v14/*:: as any*/),
     (v69/*:: as any*/)
   ],
   "storageKey": null
@@ -828,7 +831,9 @@ v72 = {
   "kind": "LinkedField",
   "name": "lineInPlace",
   "plural": false,
-  "selections": (v11/*:: as any*/),
+  "selections": [
+    (v10/*:: as any*/)
+  ],
   "storageKey": null
 },
 v73 = {
@@ -838,12 +843,7 @@ v73 = {
   "kind": "LinkedField",
   "name": "marketSelection",
   "plural": false,
-  "selections": [
-    (v10/*:: as any*/),
-    (v14/*:: as any*/),
-    (v15/*:: as any*/),
-    (v17/*:: as any*/)
-  ],
+  "selections": (v15/*:: as any*/),
   "storageKey": null
 },
 v74 = {
@@ -865,10 +865,10 @@ v75 = {
   "plural": false,
   "selections": [
     (v10/*:: as any*/),
-    (v14/*:: as any*/),
-    (v15/*:: as any*/),
+    (v11/*:: as any*/),
+    (v12/*:: as any*/),
     (v19/*:: as any*/),
-    (v17/*:: as any*/),
+    (v14/*:: as any*/),
     (v22/*:: as any*/)
   ],
   "storageKey": null
@@ -880,7 +880,7 @@ v76 = {
   "kind": "LinkedField",
   "name": "boostedTotalOdds",
   "plural": false,
-  "selections": (v16/*:: as any*/),
+  "selections": (v13/*:: as any*/),
   "storageKey": null
 },
 v77 = {
@@ -1000,7 +1000,7 @@ return {
                     "kind": "LinkedField",
                     "name": "marketSelections",
                     "plural": true,
-                    "selections": (v11/*:: as any*/),
+                    "selections": (v15/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1019,8 +1019,8 @@ return {
                         "name": "draftBetEventGroupings",
                         "plural": true,
                         "selections": [
-                          (v12/*:: as any*/),
-                          (v13/*:: as any*/),
+                          (v16/*:: as any*/),
+                          (v17/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1047,9 +1047,9 @@ return {
                                     "name": "marketSelection",
                                     "plural": false,
                                     "selections": [
+                                      (v11/*:: as any*/),
+                                      (v12/*:: as any*/),
                                       (v14/*:: as any*/),
-                                      (v15/*:: as any*/),
-                                      (v17/*:: as any*/),
                                       (v10/*:: as any*/),
                                       (v19/*:: as any*/),
                                       (v22/*:: as any*/)
@@ -1058,7 +1058,7 @@ return {
                                   },
                                   (v23/*:: as any*/),
                                   (v24/*:: as any*/),
-                                  (v13/*:: as any*/),
+                                  (v17/*:: as any*/),
                                   (v25/*:: as any*/),
                                   (v26/*:: as any*/),
                                   (v27/*:: as any*/),
@@ -1206,10 +1206,10 @@ return {
                             "name": "draftLegEventGroupings",
                             "plural": true,
                             "selections": [
-                              (v12/*:: as any*/),
-                              (v13/*:: as any*/),
-                              (v56/*:: as any*/),
+                              (v16/*:: as any*/),
                               (v17/*:: as any*/),
+                              (v56/*:: as any*/),
+                              (v14/*:: as any*/),
                               (v28/*:: as any*/),
                               {
                                 "alias": null,
@@ -1230,7 +1230,7 @@ return {
                                     "plural": false,
                                     "selections": [
                                       (v32/*:: as any*/),
-                                      (v14/*:: as any*/),
+                                      (v11/*:: as any*/),
                                       (v33/*:: as any*/),
                                       (v34/*:: as any*/),
                                       (v35/*:: as any*/),
@@ -1246,7 +1246,7 @@ return {
                                   },
                                   (v23/*:: as any*/),
                                   (v24/*:: as any*/),
-                                  (v13/*:: as any*/),
+                                  (v17/*:: as any*/),
                                   (v25/*:: as any*/),
                                   (v26/*:: as any*/),
                                   (v27/*:: as any*/),
@@ -1381,7 +1381,7 @@ return {
                                   (v75/*:: as any*/),
                                   (v23/*:: as any*/),
                                   (v24/*:: as any*/),
-                                  (v13/*:: as any*/),
+                                  (v17/*:: as any*/),
                                   (v25/*:: as any*/),
                                   (v26/*:: as any*/),
                                   (v27/*:: as any*/),
@@ -1462,7 +1462,7 @@ return {
                           (v57/*:: as any*/),
                           (v23/*:: as any*/),
                           (v24/*:: as any*/),
-                          (v13/*:: as any*/),
+                          (v17/*:: as any*/),
                           (v25/*:: as any*/),
                           (v26/*:: as any*/),
                           (v27/*:: as any*/),
@@ -1491,7 +1491,7 @@ return {
     ]
   },
   "params": {
-    "id": "aa51fec3d8c519ead65b88918f8a38d1d764c0d27f256416d8dd0daf6c89949e",
+    "id": "b773befbb33ec56bb0a563cef4a08ede74611c066242177655e8b7f1e27ac878",
     "metadata": {},
     "name": "consumeSharedBetMutation",
     "operationKind": "mutation",

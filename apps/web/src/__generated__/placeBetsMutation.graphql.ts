@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b932f4516064b1df18f3f5b64e697fce>>
- * @relayHash ef37557fe324c4616453f771169f3727
+ * @generated SignedSource<<46936f5f175449ee0b6f6786615b4d01>>
+ * @relayHash e74c2ce158a1a784b0a81ce423325491
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 04a40235875b8b970270862ab45f266af0d98c34cbe4b916ac6711c1cb112bbb
+// @relayRequestID 384b3471070e4f3d6603a0f476f8f6f518938d206328b07d5fa724b91a9b9893
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -574,28 +574,31 @@ v30 = {
   "type": "InvalidInputError",
   "abstractKey": null
 },
-v31 = [
-  (v9/*:: as any*/)
-],
-v32 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "eventId",
-  "storageKey": null
-},
-v33 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v34 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isDisabled",
+  "storageKey": null
+},
+v33 = [
+  (v9/*:: as any*/),
+  (v31/*:: as any*/),
+  (v32/*:: as any*/),
+  (v16/*:: as any*/)
+],
+v34 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "eventId",
   "storageKey": null
 },
 v35 = {
@@ -859,7 +862,7 @@ v52 = {
     (v41/*:: as any*/),
     (v42/*:: as any*/),
     (v43/*:: as any*/),
-    (v33/*:: as any*/),
+    (v31/*:: as any*/),
     (v44/*:: as any*/),
     (v45/*:: as any*/),
     (v46/*:: as any*/),
@@ -1095,7 +1098,7 @@ v73 = {
   "name": "draftLegEventGroupings",
   "plural": true,
   "selections": [
-    (v32/*:: as any*/),
+    (v34/*:: as any*/),
     (v19/*:: as any*/),
     (v39/*:: as any*/),
     (v16/*:: as any*/),
@@ -1117,7 +1120,9 @@ v75 = {
   "kind": "LinkedField",
   "name": "lineInPlace",
   "plural": false,
-  "selections": (v31/*:: as any*/),
+  "selections": [
+    (v9/*:: as any*/)
+  ],
   "storageKey": null
 },
 v76 = {
@@ -1127,12 +1132,7 @@ v76 = {
   "kind": "LinkedField",
   "name": "marketSelection",
   "plural": false,
-  "selections": [
-    (v9/*:: as any*/),
-    (v33/*:: as any*/),
-    (v34/*:: as any*/),
-    (v16/*:: as any*/)
-  ],
+  "selections": (v33/*:: as any*/),
   "storageKey": null
 },
 v77 = {
@@ -1154,8 +1154,8 @@ v78 = {
   "plural": false,
   "selections": [
     (v9/*:: as any*/),
-    (v33/*:: as any*/),
-    (v34/*:: as any*/),
+    (v31/*:: as any*/),
+    (v32/*:: as any*/),
     (v21/*:: as any*/),
     (v16/*:: as any*/),
     (v36/*:: as any*/)
@@ -1282,7 +1282,7 @@ return {
                     "kind": "LinkedField",
                     "name": "marketSelections",
                     "plural": true,
-                    "selections": (v31/*:: as any*/),
+                    "selections": (v33/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1301,7 +1301,7 @@ return {
                         "name": "draftBetEventGroupings",
                         "plural": true,
                         "selections": [
-                          (v32/*:: as any*/),
+                          (v34/*:: as any*/),
                           (v19/*:: as any*/),
                           {
                             "alias": null,
@@ -1329,8 +1329,8 @@ return {
                                     "name": "marketSelection",
                                     "plural": false,
                                     "selections": [
-                                      (v33/*:: as any*/),
-                                      (v34/*:: as any*/),
+                                      (v31/*:: as any*/),
+                                      (v32/*:: as any*/),
                                       (v16/*:: as any*/),
                                       (v9/*:: as any*/),
                                       (v21/*:: as any*/),
@@ -1488,7 +1488,7 @@ return {
                             "name": "draftLegEventGroupings",
                             "plural": true,
                             "selections": [
-                              (v32/*:: as any*/),
+                              (v34/*:: as any*/),
                               (v19/*:: as any*/),
                               (v62/*:: as any*/),
                               (v16/*:: as any*/),
@@ -1512,7 +1512,7 @@ return {
                                     "plural": false,
                                     "selections": [
                                       (v43/*:: as any*/),
-                                      (v33/*:: as any*/),
+                                      (v31/*:: as any*/),
                                       (v44/*:: as any*/),
                                       (v45/*:: as any*/),
                                       (v46/*:: as any*/),
@@ -1776,7 +1776,7 @@ return {
     ]
   },
   "params": {
-    "id": "04a40235875b8b970270862ab45f266af0d98c34cbe4b916ac6711c1cb112bbb",
+    "id": "384b3471070e4f3d6603a0f476f8f6f518938d206328b07d5fa724b91a9b9893",
     "metadata": {},
     "name": "placeBetsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9afe02d90583f072e4c4a0b32eb3f413>>
- * @relayHash 07981cc62fc78337e32eb6b054d165fd
+ * @generated SignedSource<<7571e67645e2ce10b02738a80b60391b>>
+ * @relayHash 9c05ab7fd6d25944345bae5df7da2082
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2c3f57902205ca1995259a138316f26a91c52053497a2771f623cf2ab6bec9ff
+// @relayRequestID c9efb71936b8bc15ceab2f3c9ff3ad4f690a8a41b5e0b72aa5547d4550999f98
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -107,38 +107,21 @@ v9 = {
   "name": "id",
   "storageKey": null
 },
-v10 = [
-  (v9/*:: as any*/)
-],
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "eventId",
-  "storageKey": null
-},
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "eventName",
-  "storageKey": null
-},
-v13 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v14 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isDisabled",
   "storageKey": null
 },
-v15 = [
+v12 = [
   {
     "alias": null,
     "args": null,
@@ -154,14 +137,34 @@ v15 = [
     "storageKey": null
   }
 ],
-v16 = {
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
   "kind": "LinkedField",
   "name": "odds",
   "plural": false,
-  "selections": (v15/*:: as any*/),
+  "selections": (v12/*:: as any*/),
+  "storageKey": null
+},
+v14 = [
+  (v9/*:: as any*/),
+  (v10/*:: as any*/),
+  (v11/*:: as any*/),
+  (v13/*:: as any*/)
+],
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "eventId",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "eventName",
   "storageKey": null
 },
 v17 = [
@@ -272,7 +275,7 @@ v26 = {
   "plural": false,
   "selections": [
     (v9/*:: as any*/),
-    (v16/*:: as any*/),
+    (v13/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -301,7 +304,7 @@ v27 = {
   "kind": "LinkedField",
   "name": "acceptedOdds",
   "plural": false,
-  "selections": (v15/*:: as any*/),
+  "selections": (v12/*:: as any*/),
   "storageKey": null
 },
 v28 = {
@@ -475,7 +478,7 @@ v40 = {
     (v29/*:: as any*/),
     (v30/*:: as any*/),
     (v31/*:: as any*/),
-    (v13/*:: as any*/),
+    (v10/*:: as any*/),
     (v32/*:: as any*/),
     (v33/*:: as any*/),
     (v34/*:: as any*/),
@@ -754,7 +757,7 @@ v64 = {
   "kind": "LinkedField",
   "name": "totalOdds",
   "plural": false,
-  "selections": (v15/*:: as any*/),
+  "selections": (v12/*:: as any*/),
   "storageKey": null
 },
 v65 = {
@@ -796,10 +799,10 @@ v69 = {
   "name": "draftLegEventGroupings",
   "plural": true,
   "selections": [
-    (v11/*:: as any*/),
-    (v12/*:: as any*/),
-    (v27/*:: as any*/),
+    (v15/*:: as any*/),
     (v16/*:: as any*/),
+    (v27/*:: as any*/),
+    (v13/*:: as any*/),
     (v68/*:: as any*/)
   ],
   "storageKey": null
@@ -818,7 +821,9 @@ v71 = {
   "kind": "LinkedField",
   "name": "lineInPlace",
   "plural": false,
-  "selections": (v10/*:: as any*/),
+  "selections": [
+    (v9/*:: as any*/)
+  ],
   "storageKey": null
 },
 v72 = {
@@ -828,12 +833,7 @@ v72 = {
   "kind": "LinkedField",
   "name": "marketSelection",
   "plural": false,
-  "selections": [
-    (v9/*:: as any*/),
-    (v13/*:: as any*/),
-    (v14/*:: as any*/),
-    (v16/*:: as any*/)
-  ],
+  "selections": (v14/*:: as any*/),
   "storageKey": null
 },
 v73 = {
@@ -855,10 +855,10 @@ v74 = {
   "plural": false,
   "selections": [
     (v9/*:: as any*/),
-    (v13/*:: as any*/),
-    (v14/*:: as any*/),
+    (v10/*:: as any*/),
+    (v11/*:: as any*/),
     (v18/*:: as any*/),
-    (v16/*:: as any*/),
+    (v13/*:: as any*/),
     (v21/*:: as any*/)
   ],
   "storageKey": null
@@ -870,7 +870,7 @@ v75 = {
   "kind": "LinkedField",
   "name": "boostedTotalOdds",
   "plural": false,
-  "selections": (v15/*:: as any*/),
+  "selections": (v12/*:: as any*/),
   "storageKey": null
 },
 v76 = {
@@ -984,7 +984,7 @@ return {
                     "kind": "LinkedField",
                     "name": "marketSelections",
                     "plural": true,
-                    "selections": (v10/*:: as any*/),
+                    "selections": (v14/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1003,8 +1003,8 @@ return {
                         "name": "draftBetEventGroupings",
                         "plural": true,
                         "selections": [
-                          (v11/*:: as any*/),
-                          (v12/*:: as any*/),
+                          (v15/*:: as any*/),
+                          (v16/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1031,9 +1031,9 @@ return {
                                     "name": "marketSelection",
                                     "plural": false,
                                     "selections": [
+                                      (v10/*:: as any*/),
+                                      (v11/*:: as any*/),
                                       (v13/*:: as any*/),
-                                      (v14/*:: as any*/),
-                                      (v16/*:: as any*/),
                                       (v9/*:: as any*/),
                                       (v18/*:: as any*/),
                                       (v21/*:: as any*/)
@@ -1042,7 +1042,7 @@ return {
                                   },
                                   (v22/*:: as any*/),
                                   (v23/*:: as any*/),
-                                  (v12/*:: as any*/),
+                                  (v16/*:: as any*/),
                                   (v24/*:: as any*/),
                                   (v25/*:: as any*/),
                                   (v26/*:: as any*/),
@@ -1190,10 +1190,10 @@ return {
                             "name": "draftLegEventGroupings",
                             "plural": true,
                             "selections": [
-                              (v11/*:: as any*/),
-                              (v12/*:: as any*/),
-                              (v55/*:: as any*/),
+                              (v15/*:: as any*/),
                               (v16/*:: as any*/),
+                              (v55/*:: as any*/),
+                              (v13/*:: as any*/),
                               (v27/*:: as any*/),
                               {
                                 "alias": null,
@@ -1214,7 +1214,7 @@ return {
                                     "plural": false,
                                     "selections": [
                                       (v31/*:: as any*/),
-                                      (v13/*:: as any*/),
+                                      (v10/*:: as any*/),
                                       (v32/*:: as any*/),
                                       (v33/*:: as any*/),
                                       (v34/*:: as any*/),
@@ -1230,7 +1230,7 @@ return {
                                   },
                                   (v22/*:: as any*/),
                                   (v23/*:: as any*/),
-                                  (v12/*:: as any*/),
+                                  (v16/*:: as any*/),
                                   (v24/*:: as any*/),
                                   (v25/*:: as any*/),
                                   (v26/*:: as any*/),
@@ -1365,7 +1365,7 @@ return {
                                   (v74/*:: as any*/),
                                   (v22/*:: as any*/),
                                   (v23/*:: as any*/),
-                                  (v12/*:: as any*/),
+                                  (v16/*:: as any*/),
                                   (v24/*:: as any*/),
                                   (v25/*:: as any*/),
                                   (v26/*:: as any*/),
@@ -1446,7 +1446,7 @@ return {
                           (v56/*:: as any*/),
                           (v22/*:: as any*/),
                           (v23/*:: as any*/),
-                          (v12/*:: as any*/),
+                          (v16/*:: as any*/),
                           (v24/*:: as any*/),
                           (v25/*:: as any*/),
                           (v26/*:: as any*/),
@@ -1475,7 +1475,7 @@ return {
     ]
   },
   "params": {
-    "id": "2c3f57902205ca1995259a138316f26a91c52053497a2771f623cf2ab6bec9ff",
+    "id": "c9efb71936b8bc15ceab2f3c9ff3ad4f690a8a41b5e0b72aa5547d4550999f98",
     "metadata": {},
     "name": "removeSelectionMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dee4d8dfcac0a4ccdc9d512cc3e3b736>>
- * @relayHash 892a09f573f1fb2ad83d712cd34b3597
+ * @generated SignedSource<<3e8faa8f4c090e4f34ce13afbd276459>>
+ * @relayHash 6bac3ae337fc5ae5ac8ac318fc18a5e9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 998a518f765deef234f8ca8368a92e7ede3e6fe075f8ed4f4671c0f5c00cfec3
+// @relayRequestID c3c39691b113e631df6ae75824339052cc43229feaec7e798b8f4cfff5af1163
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -111,38 +111,21 @@ v9 = {
   "name": "id",
   "storageKey": null
 },
-v10 = [
-  (v9/*:: as any*/)
-],
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "eventId",
-  "storageKey": null
-},
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "eventName",
-  "storageKey": null
-},
-v13 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v14 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isDisabled",
   "storageKey": null
 },
-v15 = [
+v12 = [
   {
     "alias": null,
     "args": null,
@@ -158,14 +141,34 @@ v15 = [
     "storageKey": null
   }
 ],
-v16 = {
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
   "kind": "LinkedField",
   "name": "odds",
   "plural": false,
-  "selections": (v15/*:: as any*/),
+  "selections": (v12/*:: as any*/),
+  "storageKey": null
+},
+v14 = [
+  (v9/*:: as any*/),
+  (v10/*:: as any*/),
+  (v11/*:: as any*/),
+  (v13/*:: as any*/)
+],
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "eventId",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "eventName",
   "storageKey": null
 },
 v17 = [
@@ -276,7 +279,7 @@ v26 = {
   "plural": false,
   "selections": [
     (v9/*:: as any*/),
-    (v16/*:: as any*/),
+    (v13/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -305,7 +308,7 @@ v27 = {
   "kind": "LinkedField",
   "name": "acceptedOdds",
   "plural": false,
-  "selections": (v15/*:: as any*/),
+  "selections": (v12/*:: as any*/),
   "storageKey": null
 },
 v28 = {
@@ -479,7 +482,7 @@ v40 = {
     (v29/*:: as any*/),
     (v30/*:: as any*/),
     (v31/*:: as any*/),
-    (v13/*:: as any*/),
+    (v10/*:: as any*/),
     (v32/*:: as any*/),
     (v33/*:: as any*/),
     (v34/*:: as any*/),
@@ -758,7 +761,7 @@ v64 = {
   "kind": "LinkedField",
   "name": "totalOdds",
   "plural": false,
-  "selections": (v15/*:: as any*/),
+  "selections": (v12/*:: as any*/),
   "storageKey": null
 },
 v65 = {
@@ -800,10 +803,10 @@ v69 = {
   "name": "draftLegEventGroupings",
   "plural": true,
   "selections": [
-    (v11/*:: as any*/),
-    (v12/*:: as any*/),
-    (v27/*:: as any*/),
+    (v15/*:: as any*/),
     (v16/*:: as any*/),
+    (v27/*:: as any*/),
+    (v13/*:: as any*/),
     (v68/*:: as any*/)
   ],
   "storageKey": null
@@ -822,7 +825,9 @@ v71 = {
   "kind": "LinkedField",
   "name": "lineInPlace",
   "plural": false,
-  "selections": (v10/*:: as any*/),
+  "selections": [
+    (v9/*:: as any*/)
+  ],
   "storageKey": null
 },
 v72 = {
@@ -832,12 +837,7 @@ v72 = {
   "kind": "LinkedField",
   "name": "marketSelection",
   "plural": false,
-  "selections": [
-    (v9/*:: as any*/),
-    (v13/*:: as any*/),
-    (v14/*:: as any*/),
-    (v16/*:: as any*/)
-  ],
+  "selections": (v14/*:: as any*/),
   "storageKey": null
 },
 v73 = {
@@ -859,10 +859,10 @@ v74 = {
   "plural": false,
   "selections": [
     (v9/*:: as any*/),
-    (v13/*:: as any*/),
-    (v14/*:: as any*/),
+    (v10/*:: as any*/),
+    (v11/*:: as any*/),
     (v18/*:: as any*/),
-    (v16/*:: as any*/),
+    (v13/*:: as any*/),
     (v21/*:: as any*/)
   ],
   "storageKey": null
@@ -874,7 +874,7 @@ v75 = {
   "kind": "LinkedField",
   "name": "boostedTotalOdds",
   "plural": false,
-  "selections": (v15/*:: as any*/),
+  "selections": (v12/*:: as any*/),
   "storageKey": null
 },
 v76 = {
@@ -988,7 +988,7 @@ return {
                     "kind": "LinkedField",
                     "name": "marketSelections",
                     "plural": true,
-                    "selections": (v10/*:: as any*/),
+                    "selections": (v14/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1007,8 +1007,8 @@ return {
                         "name": "draftBetEventGroupings",
                         "plural": true,
                         "selections": [
-                          (v11/*:: as any*/),
-                          (v12/*:: as any*/),
+                          (v15/*:: as any*/),
+                          (v16/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1035,9 +1035,9 @@ return {
                                     "name": "marketSelection",
                                     "plural": false,
                                     "selections": [
+                                      (v10/*:: as any*/),
+                                      (v11/*:: as any*/),
                                       (v13/*:: as any*/),
-                                      (v14/*:: as any*/),
-                                      (v16/*:: as any*/),
                                       (v9/*:: as any*/),
                                       (v18/*:: as any*/),
                                       (v21/*:: as any*/)
@@ -1046,7 +1046,7 @@ return {
                                   },
                                   (v22/*:: as any*/),
                                   (v23/*:: as any*/),
-                                  (v12/*:: as any*/),
+                                  (v16/*:: as any*/),
                                   (v24/*:: as any*/),
                                   (v25/*:: as any*/),
                                   (v26/*:: as any*/),
@@ -1194,10 +1194,10 @@ return {
                             "name": "draftLegEventGroupings",
                             "plural": true,
                             "selections": [
-                              (v11/*:: as any*/),
-                              (v12/*:: as any*/),
-                              (v55/*:: as any*/),
+                              (v15/*:: as any*/),
                               (v16/*:: as any*/),
+                              (v55/*:: as any*/),
+                              (v13/*:: as any*/),
                               (v27/*:: as any*/),
                               {
                                 "alias": null,
@@ -1218,7 +1218,7 @@ return {
                                     "plural": false,
                                     "selections": [
                                       (v31/*:: as any*/),
-                                      (v13/*:: as any*/),
+                                      (v10/*:: as any*/),
                                       (v32/*:: as any*/),
                                       (v33/*:: as any*/),
                                       (v34/*:: as any*/),
@@ -1234,7 +1234,7 @@ return {
                                   },
                                   (v22/*:: as any*/),
                                   (v23/*:: as any*/),
-                                  (v12/*:: as any*/),
+                                  (v16/*:: as any*/),
                                   (v24/*:: as any*/),
                                   (v25/*:: as any*/),
                                   (v26/*:: as any*/),
@@ -1369,7 +1369,7 @@ return {
                                   (v74/*:: as any*/),
                                   (v22/*:: as any*/),
                                   (v23/*:: as any*/),
-                                  (v12/*:: as any*/),
+                                  (v16/*:: as any*/),
                                   (v24/*:: as any*/),
                                   (v25/*:: as any*/),
                                   (v26/*:: as any*/),
@@ -1450,7 +1450,7 @@ return {
                           (v56/*:: as any*/),
                           (v22/*:: as any*/),
                           (v23/*:: as any*/),
-                          (v12/*:: as any*/),
+                          (v16/*:: as any*/),
                           (v24/*:: as any*/),
                           (v25/*:: as any*/),
                           (v26/*:: as any*/),
@@ -1479,7 +1479,7 @@ return {
     ]
   },
   "params": {
-    "id": "998a518f765deef234f8ca8368a92e7ede3e6fe075f8ed4f4671c0f5c00cfec3",
+    "id": "c3c39691b113e631df6ae75824339052cc43229feaec7e798b8f4cfff5af1163",
     "metadata": {},
     "name": "setProfitBoostMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5098f1eb2a546e8f82ecb94175064176>>
- * @relayHash 11bce408737b7497ecbabe20ed790c3a
+ * @generated SignedSource<<0a7f53993eab675bd67fd83cb41c4635>>
+ * @relayHash 718dd95a4bf886781717285a4aeea7cd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c8824f8949cfa6f2ab1ad2588bd3c1b07ae52dea46a5fcd27f9008c87b3eba2a
+// @relayRequestID 248da4c7b0bffedb366905a77cb9651578b9364fff96c233f669416607358392
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -36,28 +36,34 @@ v1 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
+    "name": "numeratorLong",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "denominatorLong",
+    "storageKey": null
+  }
+],
+v2 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
     "name": "amountLong",
     "storageKey": null
   }
 ],
-v2 = {
+v3 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "totalBetAmount",
   "plural": false,
-  "selections": (v1/*:: as any*/),
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Money",
-  "kind": "LinkedField",
-  "name": "winAmount",
-  "plural": false,
-  "selections": (v1/*:: as any*/),
+  "selections": (v2/*:: as any*/),
   "storageKey": null
 },
 v4 = {
@@ -65,37 +71,32 @@ v4 = {
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
-  "name": "boostedWinAmount",
+  "name": "winAmount",
   "plural": false,
-  "selections": (v1/*:: as any*/),
+  "selections": (v2/*:: as any*/),
   "storageKey": null
 },
 v5 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "boostedWinAmount",
+  "plural": false,
+  "selections": (v2/*:: as any*/),
+  "storageKey": null
+},
+v6 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
   "kind": "LinkedField",
   "name": "totalOdds",
   "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "numeratorLong",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "denominatorLong",
-      "storageKey": null
-    }
-  ],
+  "selections": (v1/*:: as any*/),
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -151,7 +152,31 @@ return {
             "name": "marketSelections",
             "plural": true,
             "selections": [
-              (v0/*:: as any*/)
+              (v0/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "status",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isDisabled",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Odds",
+                "kind": "LinkedField",
+                "name": "odds",
+                "plural": false,
+                "selections": (v1/*:: as any*/),
+                "storageKey": null
+              }
             ],
             "storageKey": null
           },
@@ -163,7 +188,7 @@ return {
             "name": "straight",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -172,9 +197,9 @@ return {
                 "name": "draftBets",
                 "plural": true,
                 "selections": [
-                  (v3/*:: as any*/),
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -209,7 +234,7 @@ return {
             "name": "parlay",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -225,10 +250,10 @@ return {
                     "name": "type",
                     "storageKey": null
                   },
-                  (v6/*:: as any*/),
-                  (v3/*:: as any*/),
+                  (v7/*:: as any*/),
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   (v0/*:: as any*/)
                 ],
                 "storageKey": null
@@ -244,7 +269,7 @@ return {
             "name": "teaser",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -268,10 +293,10 @@ return {
                     "name": "draftBet",
                     "plural": false,
                     "selections": [
-                      (v6/*:: as any*/),
-                      (v3/*:: as any*/),
+                      (v7/*:: as any*/),
                       (v4/*:: as any*/),
                       (v5/*:: as any*/),
+                      (v6/*:: as any*/),
                       (v0/*:: as any*/)
                     ],
                     "storageKey": null
@@ -289,7 +314,7 @@ return {
     ]
   },
   "params": {
-    "id": "c8824f8949cfa6f2ab1ad2588bd3c1b07ae52dea46a5fcd27f9008c87b3eba2a",
+    "id": "248da4c7b0bffedb366905a77cb9651578b9364fff96c233f669416607358392",
     "metadata": {},
     "name": "slipBarQuery",
     "operationKind": "query",

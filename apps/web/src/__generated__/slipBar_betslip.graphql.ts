@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e603f9d1dd304520ca9d8011a7a4227c>>
+ * @generated SignedSource<<0a59888096c6be70cd131ba995a4c8d5>>
  * @lightSyntaxTransform
  */
 
@@ -9,10 +9,17 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type DraftBetType = "INVALID" | "PARLAY" | "PARLAY_PLUS" | "ROUND_ROBIN" | "STRAIGHT" | "TEASER";
+export type SelectionStatus = "CLOSED" | "FINISHED" | "HIDDEN" | "INVALID" | "OPEN";
 import type { FragmentRefs } from "relay-runtime";
 export type slipBar_betslip$data = {
   readonly marketSelections: ReadonlyArray<{
     readonly id: string;
+    readonly isDisabled: boolean;
+    readonly odds: {
+      readonly denominatorLong: string;
+      readonly numeratorLong: string;
+    } | null | undefined;
+    readonly status: SelectionStatus;
   }>;
   readonly parlay: {
     readonly draftBets: ReadonlyArray<{
@@ -87,28 +94,34 @@ var v0 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
+    "name": "numeratorLong",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "denominatorLong",
+    "storageKey": null
+  }
+],
+v1 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
     "name": "amountLong",
     "storageKey": null
   }
 ],
-v1 = {
+v2 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "totalBetAmount",
   "plural": false,
-  "selections": (v0/*:: as any*/),
-  "storageKey": null
-},
-v2 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Money",
-  "kind": "LinkedField",
-  "name": "winAmount",
-  "plural": false,
-  "selections": (v0/*:: as any*/),
+  "selections": (v1/*:: as any*/),
   "storageKey": null
 },
 v3 = {
@@ -116,37 +129,32 @@ v3 = {
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
-  "name": "boostedWinAmount",
+  "name": "winAmount",
   "plural": false,
-  "selections": (v0/*:: as any*/),
+  "selections": (v1/*:: as any*/),
   "storageKey": null
 },
 v4 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "boostedWinAmount",
+  "plural": false,
+  "selections": (v1/*:: as any*/),
+  "storageKey": null
+},
+v5 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
   "kind": "LinkedField",
   "name": "totalOdds",
   "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "numeratorLong",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "denominatorLong",
-      "storageKey": null
-    }
-  ],
+  "selections": (v0/*:: as any*/),
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -173,6 +181,30 @@ return {
           "kind": "ScalarField",
           "name": "id",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "status",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isDisabled",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Odds",
+          "kind": "LinkedField",
+          "name": "odds",
+          "plural": false,
+          "selections": (v0/*:: as any*/),
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -185,7 +217,7 @@ return {
       "name": "straight",
       "plural": false,
       "selections": [
-        (v1/*:: as any*/),
+        (v2/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -194,9 +226,9 @@ return {
           "name": "draftBets",
           "plural": true,
           "selections": [
-            (v2/*:: as any*/),
             (v3/*:: as any*/),
             (v4/*:: as any*/),
+            (v5/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -229,7 +261,7 @@ return {
       "name": "parlay",
       "plural": false,
       "selections": [
-        (v1/*:: as any*/),
+        (v2/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -245,10 +277,10 @@ return {
               "name": "type",
               "storageKey": null
             },
-            (v5/*:: as any*/),
-            (v2/*:: as any*/),
+            (v6/*:: as any*/),
             (v3/*:: as any*/),
-            (v4/*:: as any*/)
+            (v4/*:: as any*/),
+            (v5/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -263,7 +295,7 @@ return {
       "name": "teaser",
       "plural": false,
       "selections": [
-        (v1/*:: as any*/),
+        (v2/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -287,10 +319,10 @@ return {
               "name": "draftBet",
               "plural": false,
               "selections": [
-                (v5/*:: as any*/),
-                (v2/*:: as any*/),
+                (v6/*:: as any*/),
                 (v3/*:: as any*/),
-                (v4/*:: as any*/)
+                (v4/*:: as any*/),
+                (v5/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -306,6 +338,6 @@ return {
 };
 })();
 
-(node as any).hash = "561b82db45d9adea2c7f851a631bb863";
+(node as any).hash = "22f39409c0d5eada936249b695b1a9b1";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<587f55fabec902b2618e7ac3f4a94c9d>>
- * @relayHash 31de49ab9349feeff121e81c3e0a8d9a
+ * @generated SignedSource<<83b4a4a822c0c1ee8b2897e9bb14cdb0>>
+ * @relayHash 7919e87e3fec6a0cea65fd2c8956ea15
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6af740fa142787df91fef9ff89845ed482989952b15c3522d583b7e63bb36f6e
+// @relayRequestID 7b8a03e57a8c10a2250edf0a46c57a37e2a3b9b8dbd1ef4ca983b4120c7c2d8f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -42,38 +42,21 @@ v2 = {
   "name": "id",
   "storageKey": null
 },
-v3 = [
-  (v2/*:: as any*/)
-],
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "eventId",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "eventName",
-  "storageKey": null
-},
-v6 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v7 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isDisabled",
   "storageKey": null
 },
-v8 = [
+v5 = [
   {
     "alias": null,
     "args": null,
@@ -89,14 +72,34 @@ v8 = [
     "storageKey": null
   }
 ],
-v9 = {
+v6 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
   "kind": "LinkedField",
   "name": "odds",
   "plural": false,
-  "selections": (v8/*:: as any*/),
+  "selections": (v5/*:: as any*/),
+  "storageKey": null
+},
+v7 = [
+  (v2/*:: as any*/),
+  (v3/*:: as any*/),
+  (v4/*:: as any*/),
+  (v6/*:: as any*/)
+],
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "eventId",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "eventName",
   "storageKey": null
 },
 v10 = [
@@ -207,7 +210,7 @@ v19 = {
   "plural": false,
   "selections": [
     (v2/*:: as any*/),
-    (v9/*:: as any*/),
+    (v6/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -236,7 +239,7 @@ v20 = {
   "kind": "LinkedField",
   "name": "acceptedOdds",
   "plural": false,
-  "selections": (v8/*:: as any*/),
+  "selections": (v5/*:: as any*/),
   "storageKey": null
 },
 v21 = {
@@ -416,7 +419,7 @@ v33 = {
     (v22/*:: as any*/),
     (v23/*:: as any*/),
     (v24/*:: as any*/),
-    (v6/*:: as any*/),
+    (v3/*:: as any*/),
     (v25/*:: as any*/),
     (v26/*:: as any*/),
     (v27/*:: as any*/),
@@ -697,7 +700,7 @@ v55 = {
   "kind": "LinkedField",
   "name": "totalOdds",
   "plural": false,
-  "selections": (v8/*:: as any*/),
+  "selections": (v5/*:: as any*/),
   "storageKey": null
 },
 v56 = {
@@ -739,10 +742,10 @@ v60 = {
   "name": "draftLegEventGroupings",
   "plural": true,
   "selections": [
-    (v4/*:: as any*/),
-    (v5/*:: as any*/),
-    (v20/*:: as any*/),
+    (v8/*:: as any*/),
     (v9/*:: as any*/),
+    (v20/*:: as any*/),
+    (v6/*:: as any*/),
     (v59/*:: as any*/)
   ],
   "storageKey": null
@@ -761,7 +764,9 @@ v62 = {
   "kind": "LinkedField",
   "name": "lineInPlace",
   "plural": false,
-  "selections": (v3/*:: as any*/),
+  "selections": [
+    (v2/*:: as any*/)
+  ],
   "storageKey": null
 },
 v63 = {
@@ -771,12 +776,7 @@ v63 = {
   "kind": "LinkedField",
   "name": "marketSelection",
   "plural": false,
-  "selections": [
-    (v2/*:: as any*/),
-    (v6/*:: as any*/),
-    (v7/*:: as any*/),
-    (v9/*:: as any*/)
-  ],
+  "selections": (v7/*:: as any*/),
   "storageKey": null
 },
 v64 = {
@@ -798,10 +798,10 @@ v65 = {
   "plural": false,
   "selections": [
     (v2/*:: as any*/),
-    (v6/*:: as any*/),
-    (v7/*:: as any*/),
+    (v3/*:: as any*/),
+    (v4/*:: as any*/),
     (v11/*:: as any*/),
-    (v9/*:: as any*/),
+    (v6/*:: as any*/),
     (v14/*:: as any*/)
   ],
   "storageKey": null
@@ -813,7 +813,7 @@ v66 = {
   "kind": "LinkedField",
   "name": "boostedTotalOdds",
   "plural": false,
-  "selections": (v8/*:: as any*/),
+  "selections": (v5/*:: as any*/),
   "storageKey": null
 },
 v67 = {
@@ -933,7 +933,7 @@ return {
             "kind": "LinkedField",
             "name": "marketSelections",
             "plural": true,
-            "selections": (v3/*:: as any*/),
+            "selections": (v7/*:: as any*/),
             "storageKey": null
           },
           {
@@ -952,8 +952,8 @@ return {
                 "name": "draftBetEventGroupings",
                 "plural": true,
                 "selections": [
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -980,9 +980,9 @@ return {
                             "name": "marketSelection",
                             "plural": false,
                             "selections": [
+                              (v3/*:: as any*/),
+                              (v4/*:: as any*/),
                               (v6/*:: as any*/),
-                              (v7/*:: as any*/),
-                              (v9/*:: as any*/),
                               (v2/*:: as any*/),
                               (v11/*:: as any*/),
                               (v14/*:: as any*/)
@@ -991,7 +991,7 @@ return {
                           },
                           (v15/*:: as any*/),
                           (v16/*:: as any*/),
-                          (v5/*:: as any*/),
+                          (v9/*:: as any*/),
                           (v17/*:: as any*/),
                           (v18/*:: as any*/),
                           (v19/*:: as any*/),
@@ -1139,10 +1139,10 @@ return {
                     "name": "draftLegEventGroupings",
                     "plural": true,
                     "selections": [
-                      (v4/*:: as any*/),
-                      (v5/*:: as any*/),
-                      (v47/*:: as any*/),
+                      (v8/*:: as any*/),
                       (v9/*:: as any*/),
+                      (v47/*:: as any*/),
+                      (v6/*:: as any*/),
                       (v20/*:: as any*/),
                       {
                         "alias": null,
@@ -1163,7 +1163,7 @@ return {
                             "plural": false,
                             "selections": [
                               (v24/*:: as any*/),
-                              (v6/*:: as any*/),
+                              (v3/*:: as any*/),
                               (v25/*:: as any*/),
                               (v26/*:: as any*/),
                               (v27/*:: as any*/),
@@ -1179,7 +1179,7 @@ return {
                           },
                           (v15/*:: as any*/),
                           (v16/*:: as any*/),
-                          (v5/*:: as any*/),
+                          (v9/*:: as any*/),
                           (v17/*:: as any*/),
                           (v18/*:: as any*/),
                           (v19/*:: as any*/),
@@ -1314,7 +1314,7 @@ return {
                           (v65/*:: as any*/),
                           (v15/*:: as any*/),
                           (v16/*:: as any*/),
-                          (v5/*:: as any*/),
+                          (v9/*:: as any*/),
                           (v17/*:: as any*/),
                           (v18/*:: as any*/),
                           (v19/*:: as any*/),
@@ -1395,7 +1395,7 @@ return {
                   (v48/*:: as any*/),
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
-                  (v5/*:: as any*/),
+                  (v9/*:: as any*/),
                   (v17/*:: as any*/),
                   (v18/*:: as any*/),
                   (v19/*:: as any*/),
@@ -1415,7 +1415,7 @@ return {
     ]
   },
   "params": {
-    "id": "6af740fa142787df91fef9ff89845ed482989952b15c3522d583b7e63bb36f6e",
+    "id": "7b8a03e57a8c10a2250edf0a46c57a37e2a3b9b8dbd1ef4ca983b4120c7c2d8f",
     "metadata": {},
     "name": "slipDataQuery",
     "operationKind": "query",

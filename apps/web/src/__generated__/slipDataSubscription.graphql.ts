@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<828829c55a4f1353663287b3f1cfc083>>
- * @relayHash 795a359c2bf5cf4bc23db1c7b4404240
+ * @generated SignedSource<<9a64b981501f5fdc0eb31195439f8c05>>
+ * @relayHash 0d8c81536372795177f2f81ce75d0cec
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1d34cc086fd4c0a8ce39010f135bac79a6623cb91eeaf827d4b1650a769d3397
+// @relayRequestID 5dead7256a6af16804deaa398dc9ca4c7c2664315d5fe0f1fc5c842b9518f4d1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -39,38 +39,21 @@ v1 = {
   "name": "id",
   "storageKey": null
 },
-v2 = [
-  (v1/*:: as any*/)
-],
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "eventId",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "eventName",
-  "storageKey": null
-},
-v5 = {
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v6 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isDisabled",
   "storageKey": null
 },
-v7 = [
+v4 = [
   {
     "alias": null,
     "args": null,
@@ -86,14 +69,34 @@ v7 = [
     "storageKey": null
   }
 ],
-v8 = {
+v5 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
   "kind": "LinkedField",
   "name": "odds",
   "plural": false,
-  "selections": (v7/*:: as any*/),
+  "selections": (v4/*:: as any*/),
+  "storageKey": null
+},
+v6 = [
+  (v1/*:: as any*/),
+  (v2/*:: as any*/),
+  (v3/*:: as any*/),
+  (v5/*:: as any*/)
+],
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "eventId",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "eventName",
   "storageKey": null
 },
 v9 = [
@@ -204,7 +207,7 @@ v18 = {
   "plural": false,
   "selections": [
     (v1/*:: as any*/),
-    (v8/*:: as any*/),
+    (v5/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -233,7 +236,7 @@ v19 = {
   "kind": "LinkedField",
   "name": "acceptedOdds",
   "plural": false,
-  "selections": (v7/*:: as any*/),
+  "selections": (v4/*:: as any*/),
   "storageKey": null
 },
 v20 = {
@@ -413,7 +416,7 @@ v32 = {
     (v21/*:: as any*/),
     (v22/*:: as any*/),
     (v23/*:: as any*/),
-    (v5/*:: as any*/),
+    (v2/*:: as any*/),
     (v24/*:: as any*/),
     (v25/*:: as any*/),
     (v26/*:: as any*/),
@@ -704,7 +707,7 @@ v56 = {
   "kind": "LinkedField",
   "name": "totalOdds",
   "plural": false,
-  "selections": (v7/*:: as any*/),
+  "selections": (v4/*:: as any*/),
   "storageKey": null
 },
 v57 = {
@@ -746,10 +749,10 @@ v61 = {
   "name": "draftLegEventGroupings",
   "plural": true,
   "selections": [
-    (v3/*:: as any*/),
-    (v4/*:: as any*/),
-    (v19/*:: as any*/),
+    (v7/*:: as any*/),
     (v8/*:: as any*/),
+    (v19/*:: as any*/),
+    (v5/*:: as any*/),
     (v60/*:: as any*/)
   ],
   "storageKey": null
@@ -768,7 +771,9 @@ v63 = {
   "kind": "LinkedField",
   "name": "lineInPlace",
   "plural": false,
-  "selections": (v2/*:: as any*/),
+  "selections": [
+    (v1/*:: as any*/)
+  ],
   "storageKey": null
 },
 v64 = {
@@ -778,12 +783,7 @@ v64 = {
   "kind": "LinkedField",
   "name": "marketSelection",
   "plural": false,
-  "selections": [
-    (v1/*:: as any*/),
-    (v5/*:: as any*/),
-    (v6/*:: as any*/),
-    (v8/*:: as any*/)
-  ],
+  "selections": (v6/*:: as any*/),
   "storageKey": null
 },
 v65 = {
@@ -805,10 +805,10 @@ v66 = {
   "plural": false,
   "selections": [
     (v1/*:: as any*/),
-    (v5/*:: as any*/),
-    (v6/*:: as any*/),
+    (v2/*:: as any*/),
+    (v3/*:: as any*/),
     (v10/*:: as any*/),
-    (v8/*:: as any*/),
+    (v5/*:: as any*/),
     (v13/*:: as any*/)
   ],
   "storageKey": null
@@ -820,7 +820,7 @@ v67 = {
   "kind": "LinkedField",
   "name": "boostedTotalOdds",
   "plural": false,
-  "selections": (v7/*:: as any*/),
+  "selections": (v4/*:: as any*/),
   "storageKey": null
 },
 v68 = {
@@ -897,7 +897,7 @@ return {
             "kind": "LinkedField",
             "name": "marketSelections",
             "plural": true,
-            "selections": (v2/*:: as any*/),
+            "selections": (v6/*:: as any*/),
             "storageKey": null
           },
           {
@@ -916,8 +916,8 @@ return {
                 "name": "draftBetEventGroupings",
                 "plural": true,
                 "selections": [
-                  (v3/*:: as any*/),
-                  (v4/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -944,9 +944,9 @@ return {
                             "name": "marketSelection",
                             "plural": false,
                             "selections": [
+                              (v2/*:: as any*/),
+                              (v3/*:: as any*/),
                               (v5/*:: as any*/),
-                              (v6/*:: as any*/),
-                              (v8/*:: as any*/),
                               (v1/*:: as any*/),
                               (v10/*:: as any*/),
                               (v13/*:: as any*/)
@@ -955,7 +955,7 @@ return {
                           },
                           (v14/*:: as any*/),
                           (v15/*:: as any*/),
-                          (v4/*:: as any*/),
+                          (v8/*:: as any*/),
                           (v16/*:: as any*/),
                           (v17/*:: as any*/),
                           (v18/*:: as any*/),
@@ -1103,10 +1103,10 @@ return {
                     "name": "draftLegEventGroupings",
                     "plural": true,
                     "selections": [
-                      (v3/*:: as any*/),
-                      (v4/*:: as any*/),
-                      (v47/*:: as any*/),
+                      (v7/*:: as any*/),
                       (v8/*:: as any*/),
+                      (v47/*:: as any*/),
+                      (v5/*:: as any*/),
                       (v19/*:: as any*/),
                       {
                         "alias": null,
@@ -1127,7 +1127,7 @@ return {
                             "plural": false,
                             "selections": [
                               (v23/*:: as any*/),
-                              (v5/*:: as any*/),
+                              (v2/*:: as any*/),
                               (v24/*:: as any*/),
                               (v25/*:: as any*/),
                               (v26/*:: as any*/),
@@ -1143,7 +1143,7 @@ return {
                           },
                           (v14/*:: as any*/),
                           (v15/*:: as any*/),
-                          (v4/*:: as any*/),
+                          (v8/*:: as any*/),
                           (v16/*:: as any*/),
                           (v17/*:: as any*/),
                           (v18/*:: as any*/),
@@ -1278,7 +1278,7 @@ return {
                           (v66/*:: as any*/),
                           (v14/*:: as any*/),
                           (v15/*:: as any*/),
-                          (v4/*:: as any*/),
+                          (v8/*:: as any*/),
                           (v16/*:: as any*/),
                           (v17/*:: as any*/),
                           (v18/*:: as any*/),
@@ -1359,7 +1359,7 @@ return {
                   (v48/*:: as any*/),
                   (v14/*:: as any*/),
                   (v15/*:: as any*/),
-                  (v4/*:: as any*/),
+                  (v8/*:: as any*/),
                   (v16/*:: as any*/),
                   (v17/*:: as any*/),
                   (v18/*:: as any*/),
@@ -1379,7 +1379,7 @@ return {
     ]
   },
   "params": {
-    "id": "1d34cc086fd4c0a8ce39010f135bac79a6623cb91eeaf827d4b1650a769d3397",
+    "id": "5dead7256a6af16804deaa398dc9ca4c7c2664315d5fe0f1fc5c842b9518f4d1",
     "metadata": {},
     "name": "slipDataSubscription",
     "operationKind": "subscription",

@@ -111,6 +111,26 @@ test('legs that cannot be bet on together ask for no stake, and one that was typ
   expect(screen.queryByText('$10.00 to win $0.00')).toBeNull();
 });
 
+test('a leg without odds asks for no stake: the bar says that it is suspended or closed, of a parlay how many are [SLIP-016]', async () => {
+  const slip = slipWith(['bills']);
+  slip.offer('bills', { name: 'bills', status: 'CLOSED', odds: null });
+  const { unmount } = renderInApp(slip.house, <SlipBar onOpen={() => {}} />);
+  await screen.findByText('Suspended. Tap to see why');
+  expect(screen.queryByText('Tap to add a stake')).toBeNull();
+  slip.change(BILLS, { status: 'HIDDEN', isDisabled: true });
+  await screen.findByText('Closed. Tap to see why');
+  slip.change(BILLS, { status: 'OPEN', isDisabled: false, odds: odds(10, 11) });
+  await screen.findByText('Tap to add a stake');
+  unmount();
+
+  writeStored('betslip-tab', JSON.stringify({ tab: 'PARLAY', isNew: false }));
+  const two = slipWith(['bills', 'over']);
+  two.offer('bills', { name: 'bills', status: 'CLOSED', odds: null });
+  parlayOf(two, [BILLS, OVER], 3, 1000, { totalOdds: null, winAmount: money(0) });
+  renderInApp(two.house, <SlipBar onOpen={() => {}} />);
+  await screen.findByText('1 leg suspended. Tap to see why');
+});
+
 test('the first leg is one leg until its name and its price are there', async () => {
   const letGo = showWithPrice(slipWith([]));
   await screen.findByText('Tap to add a stake');

@@ -5,7 +5,7 @@ import { graphql, useFragment, useLazyLoadQuery } from 'react-relay/hooks';
 import type { slipBar_betslip$data, slipBar_betslip$key } from '../__generated__/slipBar_betslip.graphql.ts';
 import type { slipBarQuery } from '../__generated__/slipBarQuery.graphql.ts';
 import { useOddsFormat } from '../app/odds-format.ts';
-import { readOdds } from '../marketplace/selection/selection-view.ts';
+import { readOdds, statusLabel } from '../marketplace/selection/selection-view.ts';
 import { counted } from '../ui/counted.ts';
 import { Icon } from '../ui/icon.tsx';
 import { trueMinus } from '../ui/true-minus.ts';
@@ -49,6 +49,12 @@ function BarWords({ shown }: { shown: ReadonlySet<string> }) {
       fragment slipBar_betslip on Betslip {
         marketSelections {
           id
+          status
+          isDisabled
+          odds {
+            numeratorLong
+            denominatorLong
+          }
         }
         straight {
           totalBetAmount {
@@ -124,17 +130,31 @@ function BarWords({ shown }: { shown: ReadonlySet<string> }) {
   const amounts = coming ? NO_BREAK_SPACE : `${dollars(stake)} to win ${dollars(win)}`;
   const staked = stake > 0n ? amounts : 'Tap to add a stake';
   const isWithoutPrice = total !== slip.straight && !coming && !odds;
+  const why = isWithoutPrice ? 'No price together. Tap to see why' : undefined;
+  const without = coming || total === slip.teaser ? undefined : withoutOdds(slip, total === slip.straight);
   return (
     <>
       <span className={styles.words}>
         <b>{trueMinus(title)}</b>
-        <small>{isWithoutPrice ? 'No price together. Tap to see why' : staked}</small>
+        <small>{without ?? why ?? staked}</small>
       </span>
       {(odds || coming) && (
         <strong className={styles.odds}>{odds && trueMinus(formatOdds(odds, format))}</strong>
       )}
     </>
   );
+}
+
+/**
+ * Of the only leg that it has no odds now, of a parlay how many have none: there is no price to add a stake to. Undefined where each has
+ * its odds, and of several straight bets, of which the others can be placed.
+ */
+function withoutOdds({ marketSelections }: slipBar_betslip$data, areStraight: boolean): string | undefined {
+  const found = marketSelections.filter(({ odds }) => !odds);
+  if (found.length === 0 || (areStraight && marketSelections.length > 1)) return undefined;
+  const word = found.every((each) => statusLabel(each) === 'Closed') ? 'Closed' : 'Suspended';
+  const what = marketSelections.length === 1 ? word : `${counted(found.length, 'leg')} ${word.toLowerCase()}`;
+  return `${what}. Tap to see why`;
 }
 
 interface BarBet {
