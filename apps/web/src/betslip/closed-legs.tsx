@@ -13,7 +13,7 @@ interface ClosedLegsProps {
   onRemoved: () => void;
 }
 
-/** One press for what has to be removed anyway: selections whose market is over. */
+/** One press for what has to be removed anyway: selections whose market is over. What it says has one line, on phones too. */
 export function ClosedLegs({ ids, suspended, locked, onRemoved }: ClosedLegsProps) {
   const { client, placing } = useSlip();
   const online = useOnline();
@@ -27,8 +27,9 @@ export function ClosedLegs({ ids, suspended, locked, onRemoved }: ClosedLegsProp
     <div className={styles.row}>
       <Icon name="lock" size={16} />
       <span>
-        {counted(ids.length, 'selection is', 'selections are')} closed
-        {suspended > 0 && `, ${counted(suspended, 'is', 'are')} suspended`}
+        {suspended > 0
+          ? `${counted(ids.length, 'selection')} closed, ${suspended} suspended`
+          : `${counted(ids.length, 'selection is', 'selections are')} closed`}
       </span>
       <Button tone="quiet" size="small" disabled={!online || locked} onClick={removeAll}>
         Remove closed

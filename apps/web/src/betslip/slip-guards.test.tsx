@@ -124,7 +124,7 @@ test('what is closed is said once a leg and once above, and what is suspended is
   slip.offer('under', { name: 'under', status: 'CLOSED' });
   for (const key of ['over', 'under']) slip.hold(`MarketSelection:g1~${key}`, 1000);
   renderInApp(slip.house, <SlipPanel />);
-  await screen.findByText('1 selection is closed, 1 is suspended');
+  await screen.findByText('1 selection closed, 1 suspended');
   expect(screen.getAllByText('Suspended')).toHaveLength(1);
   expect(screen.getAllByText('Closed')).toHaveLength(1);
   // Why the button is off stands beside it alone.
