@@ -166,8 +166,8 @@ export interface SportModel<State, Play, Strength, O extends Outcomes, Board ext
   /** @throws ImpossiblePlay */
   apply(state: State, play: Play): State;
   /**
-   * Whether a play may make results others, or open them again: rain that gives overs back, free throws told after the end of
-   * their quarter. Absent where corrections alone do; they do in every sport.
+   * Whether a play may make results others, or open them again: free throws told after the end of their quarter, a super over
+   * after a tie. Absent where corrections alone do; they do in every sport.
    */
   reopens?(state: State, play: Play): boolean;
   isStarted(state: State): boolean;

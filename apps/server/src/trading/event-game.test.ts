@@ -59,7 +59,7 @@ test('free throws told after the end of their quarter open it again, and its end
   expect(game.grade(key, 'home')?.outcome).toBe('loss');
 });
 
-test('a revision that gives overs back opens what the one before gave back', () => {
+test('what a revision gave back is not opened by another that gives overs back', () => {
   const model = sportModel('cricket');
   if (!model) throw new Error('no cricket');
   const key = 'total:game:317.5';
@@ -78,14 +78,11 @@ test('a revision that gives overs back opens what the one before gave back', () 
   const revision = (limit: number) => ({ ...ball, ...nothing, kind: 'revision', text: '', limit });
   expect(tell(revision(60))).toMatchObject({ decided: [key], corrected: false });
   expect(game.grade(key, 'over')?.outcome).toBe('push');
-  expect(tell(revision(120))).toMatchObject({ decided: [], corrected: true });
-  expect(game.isDecided(key)).toBe(false);
-  let corrected = false;
+  expect(tell(revision(120))).toMatchObject({ decided: [], corrected: false });
   for (let play = playOn(n++); play !== undefined; play = playOn(n++)) {
-    corrected = tell(Object(play)).corrected || corrected;
+    expect(tell(Object(play))).toMatchObject({ decided: [], corrected: false });
   }
-  expect(corrected).toBe(true);
-  expect(['over', 'under'].map((side) => game.grade(key, side)?.outcome).sort()).toEqual(['loss', 'win']);
+  expect(['over', 'under'].map((side) => game.grade(key, side)?.outcome)).toEqual(['push', 'push']);
 });
 
 test('a super over told after a tie that gave stakes back opens it again, and who wins it is paid', () => {

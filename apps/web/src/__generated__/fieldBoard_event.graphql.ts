@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<602539c61ed91c49bc9f93a4296e6c58>>
+ * @generated SignedSource<<034b04f9392cf952dae4aa87b8ddd2b9>>
  * @lightSyntaxTransform
  */
 
@@ -25,6 +25,7 @@ export type fieldBoard_event$data = {
       readonly values: ReadonlyArray<string>;
     }>;
     readonly leaderboardColumns: ReadonlyArray<string>;
+    readonly participant: string;
     readonly played: number;
     readonly scheduled: number;
   } | {
@@ -267,6 +268,13 @@ return {
               "args": null,
               "kind": "ScalarField",
               "name": "isPlayOffs",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "participant",
               "storageKey": null
             },
             (v1/*:: as any*/),

@@ -34,7 +34,7 @@ export const cricket: CricketModel = {
     initialState(sides, oversOf(competition), !format?.mustHaveWinner && canTie(competition)),
   parsePlay,
   apply,
-  reopens: (state, play) => play.kind === 'revision' || breaksTie(state, play),
+  reopens: breaksTie,
   isStarted: (state) => state.phase !== 'pre-game',
   isFinal: (state) => state.phase === 'final',
   playOn,
