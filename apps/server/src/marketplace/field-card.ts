@@ -65,11 +65,9 @@ function card(
   return { kind: 'table', rawId, book, markets, featuredTitle: undefined, columns: TILE_COLUMNS, table };
 }
 
-/** Of the season of a league in which players meet, and no teams, they are those. */
-function participantOf(book: BookView, { participant }: FieldFacts): string {
-  const ofPlayers =
-    isFutures(book) && sportModel(book.event.competition.sport.slug)?.participants === 'player';
-  return ofPlayers ? 'Player' : participant;
+/** A season's table says what it is of. */
+function participantOf({ scoreboard }: BookView, { participant }: FieldFacts): string {
+  return scoreboard.sport === 'futures' ? scoreboard.participant : participant;
 }
 
 /** By the keys of their selections, the first in front. */

@@ -48,6 +48,27 @@ test('home is bounded: twelve live games and twenty-four to come', () => {
   expect(page && cardsOf(page)).toHaveLength(36);
 });
 
+test('games in play of which nothing is sold take no place of those that have a card', () => {
+  const first = Array.from({ length: 15 }, (_, at) =>
+    live(`early-${at}`, { startsAt: new Date(NOON - 2 * HOUR) }),
+  );
+  const later = Array.from({ length: 5 }, (_, at) => live(`later-${at}`));
+  const { marketplace, trading } = fixedMarketplace([...first, ...later], LINES);
+  for (const { id } of first) trading.removeMarket(id, 'spread:game:-3.5');
+  const shown = shelves(marketplace.page('/home'));
+  expect(shown).toEqual([['Live Now', later.map(({ id }) => id)]]);
+});
+
+test('the chip of what is live is told anew when there is something live', () => {
+  const { marketplace, trading } = fixedMarketplace([inHours('a', 1)], LINES);
+  const source = marketplace.childrenOf('/home');
+  trading.setStatus('a', 'open', { event: live('a') });
+  expect(source?.delta()?.page.children[0]?.sections[0]).toMatchObject({
+    kind: 'chips',
+    chips: [{ displayType: 'LIVE' }, {}],
+  });
+});
+
 const college = {
   slug: 'ncaaf',
   name: 'College Football',

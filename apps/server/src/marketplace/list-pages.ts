@@ -38,7 +38,9 @@ export function homePage(board: Board, featured: readonly FeaturedView[] = []): 
 
 /** Some live games of every league rather than many of one, in the leagues' order. */
 function homeLive(board: Board): ShelfModel[] {
-  const byLeague = leaguesOf(board, board.books.filter(isLive)).map(({ books }) => [...books].sort(byStart));
+  const byLeague = leaguesOf(board, board.books.filter(isLiveCard)).map(({ books }) =>
+    [...books].sort(byStart),
+  );
   const shown: BookView[][] = byLeague.map(() => []);
   for (
     let turn = 0;
@@ -151,6 +153,11 @@ function withFilter(page: PageModel, filter: FilterModel | undefined): PageModel
   return filter ? { ...page, children: page.children.map((child) => ({ ...child, filter })) } : page;
 }
 
+/** In play, and with a card to show: one without takes nobody's place. */
+function isLiveCard(book: BookView): boolean {
+  return isLive(book) && isListed(book);
+}
+
 /** Games in play, and those of which a few are listed next to them. */
 function isShownSoon(book: BookView): boolean {
   return isLive(book) || isUpcoming(book);
@@ -208,7 +215,7 @@ function listPage(
 
 /** Live games, those that began first in front. */
 function liveShelves(idBase: string, books: readonly BookView[], most: number, title: string): ShelfModel[] {
-  return liveShelf(idBase, [...books].sort(byStart).slice(0, most), title);
+  return liveShelf(idBase, books.filter(isListed).sort(byStart).slice(0, most), title);
 }
 
 function liveShelf(idBase: string, books: readonly BookView[], title: string): ShelfModel[] {

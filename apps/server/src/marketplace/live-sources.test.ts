@@ -130,6 +130,16 @@ test.each(['FINISHED', 'CANCELLED'] as const)(
   },
 );
 
+test('whoever was left out for a while hears of the end of a game that left the page meanwhile', () => {
+  const { marketplace, trading, clock } = fixedMarketplace([GAME, OTHER], LINES);
+  const source = marketplace.statisticsOf('/home');
+  trading.setStatus('game-2', 'settled', { event: { ...OTHER, status: 'FINISHED' } });
+  const told = () => source?.snapshot()?.events.map(({ event }) => [event.id, event.status]);
+  expect(told()).toContainEqual(['game-2', 'FINISHED']);
+  clock.advance(60_000);
+  expect(told()?.map(([id]) => id)).toEqual(['game-1']);
+});
+
 test('a correction of a game that left the memory is told on its own page, and on no list', async () => {
   const { marketplace, trading } = fixedMarketplace([GAME, OTHER], LINES);
   const [own, home] = [GAME.canonicalUrl, '/home'].map((path) => marketplace.statisticsOf(path));

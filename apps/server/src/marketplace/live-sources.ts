@@ -116,7 +116,9 @@ export class StatisticsSource extends PageSource implements LiveSource<EventsUpd
   }
 
   snapshot(): EventsUpdate {
-    return { events: this.#read(this.shown.eventIds), sequence: this.counter.last };
+    const { eventIds, eventIdsLately } = this.shown;
+    // As with markets: whoever was left out for a while did not hear of the end of what left the page meanwhile.
+    return { events: this.#read([...eventIds, ...eventIdsLately]), sequence: this.counter.last };
   }
 
   delta(): EventsUpdate | null {

@@ -64,7 +64,7 @@ function orderOf(page: PageModel): string {
 function orderOfSection(section: SectionModel) {
   switch (section.kind) {
     case 'chips':
-      return section.chips.map((chip) => chip.label);
+      return section.chips.map(({ label, displayType, canonicalUrl }) => [label, displayType, canonicalUrl]);
     case 'featured':
       return [section.id, section.bets.map(({ id, title, selectionIds }) => [id, title, selectionIds])];
     default:

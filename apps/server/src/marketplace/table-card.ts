@@ -51,7 +51,7 @@ function totalsTable(book: BookView, markets: readonly MarketView[]): TableModel
 }
 
 function marksTable(book: BookView, markets: readonly MarketView[]): TableModel | undefined {
-  const columns = [...new Set(markets.map(markOf))].sort((one, other) => Number(one) - Number(other) || 0);
+  const columns = [...new Set(markets.map(markOf))].sort((one, other) => rankOf(one) - rankOf(other));
   const endings = endingsOf(markets, columns);
   if (endings.includes('')) return undefined;
   const rows = linesOfMarks(markets).flatMap((line) => markRow(book, line, columns, endings) ?? []);
@@ -160,6 +160,12 @@ const isUnder = ({ type }: SelectionView): boolean => type === 'UNDER';
 
 function isMark({ type, key }: MarketView): boolean {
   return type === 'YES_NO' && MARK.test(key);
+}
+
+/** Marks to be reached by their number, behind one that has none. */
+function rankOf(mark: string): number {
+  const reached = Number(mark);
+  return Number.isNaN(reached) ? -1 : reached;
 }
 
 function markOf({ key }: MarketView): string {

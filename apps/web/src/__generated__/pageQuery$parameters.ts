@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c94c8dba150b960a1842c0322515c6d0>>
- * @relayHash 79aaba53673eea4bae969d21315ffbfa
+ * @generated SignedSource<<3f8712c851e3d381363b4a7552f3f6a6>>
+ * @relayHash 84b2074aadc3b1f65c7760348df10834
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 52e0d63841e887bffafe19ab1e3a99cbc37c6addea9668c0d66ac07ce58675d7
+// @relayRequestID f347596c17d290936b22c076aa9dba5be7de51e274405c50f9fdefce68d789a0
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { pageQuery } from './pageQuery.graphql';
@@ -16,7 +16,7 @@ import type { pageQuery } from './pageQuery.graphql';
 const node: PreloadableConcreteRequest<pageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "52e0d63841e887bffafe19ab1e3a99cbc37c6addea9668c0d66ac07ce58675d7",
+    "id": "f347596c17d290936b22c076aa9dba5be7de51e274405c50f9fdefce68d789a0",
     "metadata": {},
     "name": "pageQuery",
     "operationKind": "query",

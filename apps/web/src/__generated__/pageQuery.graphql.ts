@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<46660053f40afd097d631322372ac008>>
- * @relayHash 79aaba53673eea4bae969d21315ffbfa
+ * @generated SignedSource<<ce0c85de6b7b87b5e9fe9321ac5c6ce9>>
+ * @relayHash 84b2074aadc3b1f65c7760348df10834
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 52e0d63841e887bffafe19ab1e3a99cbc37c6addea9668c0d66ac07ce58675d7
+// @relayRequestID f347596c17d290936b22c076aa9dba5be7de51e274405c50f9fdefce68d789a0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -2339,6 +2339,13 @@ return {
                             "storageKey": null
                           },
                           (v17/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "participant",
+                            "storageKey": null
+                          },
                           (v31/*:: as any*/),
                           (v93/*:: as any*/),
                           (v96/*:: as any*/)
@@ -3250,7 +3257,7 @@ return {
     ]
   },
   "params": {
-    "id": "52e0d63841e887bffafe19ab1e3a99cbc37c6addea9668c0d66ac07ce58675d7",
+    "id": "f347596c17d290936b22c076aa9dba5be7de51e274405c50f9fdefce68d789a0",
     "metadata": {},
     "name": "pageQuery",
     "operationKind": "query",

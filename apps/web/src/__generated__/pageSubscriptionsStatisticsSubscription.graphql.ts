@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ef2661151d801839fe862cab5d6375dd>>
- * @relayHash 24eb6c7c0c8629419b4cb3d31b5c14d0
+ * @generated SignedSource<<6a83df2aac562a6db881affbb898bd08>>
+ * @relayHash 26d05e06bc6bec599b8513853b3ebf69
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2beb8be98504fbe20189e5e271b9b6550b3628b258159c99682a27ec76a0578e
+// @relayRequestID a4c9e51034199503c24576b02d0ad50871464c1de222131fb4955753130b945e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1584,6 +1584,13 @@ return {
                             "name": "isPlayOffs",
                             "storageKey": null
                           },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "participant",
+                            "storageKey": null
+                          },
                           (v32/*:: as any*/),
                           (v64/*:: as any*/),
                           (v65/*:: as any*/)
@@ -1667,7 +1674,7 @@ return {
     ]
   },
   "params": {
-    "id": "2beb8be98504fbe20189e5e271b9b6550b3628b258159c99682a27ec76a0578e",
+    "id": "a4c9e51034199503c24576b02d0ad50871464c1de222131fb4955753130b945e",
     "metadata": {},
     "name": "pageSubscriptionsStatisticsSubscription",
     "operationKind": "subscription",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<751802be5c97d6ddd0dff80f75b4d914>>
+ * @generated SignedSource<<ea7b61a2e8e6fc942a2e0578f257f102>>
  * @lightSyntaxTransform
  */
 
@@ -26,6 +26,7 @@ export type sportStatistics_leaderboard$data = {
     readonly values: ReadonlyArray<string>;
   }>;
   readonly leaderboardColumns?: ReadonlyArray<string>;
+  readonly participant?: string;
   readonly played?: number;
   readonly scheduled?: number;
   readonly " $fragmentType": "sportStatistics_leaderboard";
@@ -140,6 +141,13 @@ return {
           "name": "isPlayOffs",
           "storageKey": null
         },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "participant",
+          "storageKey": null
+        },
         (v0/*:: as any*/),
         (v1/*:: as any*/),
         (v2/*:: as any*/)
@@ -200,6 +208,6 @@ return {
 };
 })();
 
-(node as any).hash = "9e0b933ec9fa92d43cd92fe33b821619";
+(node as any).hash = "a9f8133141a7b1b19e3462deb4f028c0";
 
 export default node;

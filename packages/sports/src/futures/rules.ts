@@ -29,6 +29,8 @@ export interface SeasonRules {
   readonly ranking: 'wins' | 'points';
   /** The market on who wins it all: "NFL Champion" */
   readonly champion: string;
+  /** Its sides are players, each for themselves. */
+  readonly ofPlayers?: true;
   /** A game may end level though a share of wins ranks: elsewhere games are then played until somebody wins. */
   readonly hasTies?: true;
   /** Empty where there is one table. */
@@ -139,13 +141,14 @@ const RULES: Readonly<Record<string, SeasonRules>> = {
   },
   'darts-league': {
     ranking: 'wins',
+    ofPlayers: true,
     champion: 'Darts League Winner',
     conferences: [],
     playoffs: { sides: 4, ofDivision: 0, bracket: OF_FOUR, bestOf: [1, 1] },
     margin: 2.5,
   },
-  atp: finals('ATP Finals Winner', 8, 1),
-  wta: finals('WTA Finals Winner', 8, 1),
+  atp: { ...finals('ATP Finals Winner', 8, 1), ofPlayers: true },
+  wta: { ...finals('WTA Finals Winner', 8, 1), ofPlayers: true },
   't20-internationals': finals('T20 Champion', 4, 25),
   'one-day-internationals': { ...finals('One-Day Champion', 4, 50), hasTies: true },
   ipl: knockout('IPL Champion', 4, 25),

@@ -15,6 +15,8 @@ export interface FuturesScoreboard extends FieldScoreboard {
   readonly scheduled: number;
   /** Whether it is its league's play-offs, which are decided by their games. */
   readonly isPlayOffs: boolean;
+  /** What the table is of. */
+  readonly participant: 'Team' | 'Player';
 }
 
 /** What ranks stands first: sides do not play equally often, so that wins and points alone would look out of order. */
@@ -46,6 +48,7 @@ export function scoreboard(state: SeasonState): FuturesScoreboard {
         }))
       : standing(rules, state).map((side, at) => rowOf(state, rules, side, at)),
     isPlayOffs: bracket !== undefined,
+    participant: rules.ofPlayers ? 'Player' : 'Team',
     played: scheduled - left.length,
     scheduled,
     lastPlay,

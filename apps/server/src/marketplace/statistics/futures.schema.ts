@@ -17,6 +17,7 @@ builder.objectRef<FuturesScoreboard>('FuturesStatistics').implement({
     leaderboardColumns: t.stringList({ resolve: (board) => [...board.columns] }),
     played: t.exposeInt('played', { description: 'Games that have a result, of those scheduled.' }),
     scheduled: t.exposeInt('scheduled'),
+    participant: t.exposeString('participant', { description: 'What the table is of: Team or Player.' }),
     isPlayOffs: t.exposeBoolean('isPlayOffs', {
       description: "Whether it is its league's play-offs, of which the games stand on the board.",
     }),

@@ -7,6 +7,7 @@ const NEW = {
   played: 0,
   scheduled: 78,
   isPlayOffs: false,
+  participant: 'Team',
   leaderboardColumns: ['W-L'],
   leaderboard: [LIONS],
 };
@@ -25,12 +26,14 @@ test('a season says which games count; how many are played, and its table, once 
 
 test('play-offs show who is left and how their series stand before a game is played', () => {
   const leaderboard = [{ ...LIONS, place: '', values: ['1–0 v Bears'] }];
-  const state = { played: 0, scheduled: 4, isPlayOffs: true, leaderboardColumns: ['Round 1'], leaderboard };
-  render(<SeasonTable state={state} />);
+  const state = { ...NEW, scheduled: 4, isPlayOffs: true, leaderboardColumns: ['Round 1'], leaderboard };
+  const { rerender } = render(<SeasonTable state={state} />);
   expect(screen.getByText(/decided by the games on its page/)).toBeDefined();
   expect(screen.getByRole('cell', { name: '1–0 v Bears' })).toBeDefined();
   expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
     'Team',
     'Round 1',
   ]);
+  rerender(<SeasonTable state={{ ...state, participant: 'Player' }} />);
+  expect(screen.getByRole('columnheader', { name: 'Player' })).toBeDefined();
 });

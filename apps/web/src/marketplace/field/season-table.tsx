@@ -6,6 +6,8 @@ interface SeasonTableProps {
     readonly played: number;
     readonly scheduled: number;
     readonly isPlayOffs: boolean;
+    /** What stands over the names: 'Team', 'Player'. */
+    readonly participant: string;
     readonly lastPlay?: string | null | undefined;
   };
 }
@@ -15,7 +17,7 @@ const CLOSED = 'Bets that a game in play could move are closed until it ends.';
 
 /** Which games count, how many of them are played, what was told last, and the table once one is. */
 export function SeasonTable({ state }: SeasonTableProps) {
-  const { played, scheduled, isPlayOffs, lastPlay } = state;
+  const { played, scheduled, isPlayOffs, participant, lastPlay } = state;
   if (isPlayOffs) {
     return (
       <>
@@ -23,7 +25,7 @@ export function SeasonTable({ state }: SeasonTableProps) {
           The play-offs of the league: decided by the games on its page. {CLOSED}
         </p>
         {lastPlay && <p className={styles.played}>{lastPlay}</p>}
-        <Leaderboard state={state} header="Team" isRanked={false} />
+        <Leaderboard state={state} header={participant} isRanked={false} />
       </>
     );
   }
@@ -39,7 +41,7 @@ export function SeasonTable({ state }: SeasonTableProps) {
             {played} of {scheduled} games
             {lastPlay && ` · ${lastPlay}`}
           </p>
-          <Leaderboard state={state} header="Team" />
+          <Leaderboard state={state} header={participant} />
         </>
       )}
     </>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeTimeline, placeOf, scorersOf, shiftOf } from './timeline-words.ts';
+import { describeTimeline, marksOf, placeOf, scorersOf, shiftOf } from './timeline-words.ts';
 
 const nobody = { player: '', isOwnGoal: false };
 
@@ -15,6 +15,15 @@ test('the line of time says in words what is drawn on it [LIVE-005]', () => {
   expect(describeTimeline(state, 'Everton', 'Arsenal')).toBe(
     '56 of 90 minutes. Arsenal goal in minute 12. Everton red card in minute 40.',
   );
+});
+
+test('the line is marked where a half ends, and the game, and extra time after it', () => {
+  expect([90, 120, 40, 50].map(marksOf)).toEqual([
+    [0, 45, 90],
+    [0, 45, 90, 120],
+    [0, 20, 40],
+    [0, 20, 40, 50],
+  ]);
 });
 
 test('a moment stands on the line, wherever stoppage time took it', () => {

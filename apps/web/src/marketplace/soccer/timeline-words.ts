@@ -20,6 +20,15 @@ export function placeOf(minute: number, gameMinutes: number): number {
   return Math.min(100, Math.max(0, (minute / gameMinutes) * 100));
 }
 
+/** Minutes that a game of the sport has without extra time: futsal's is shorter. */
+const REGULATION = { soccer: 90, futsal: 40 } as const;
+
+/** Minutes at which a half, or extra time, begins and the game ends: 0, 45, 90 and 120. */
+export function marksOf(gameMinutes: number): number[] {
+  const regulation = gameMinutes < REGULATION.soccer ? REGULATION.futsal : REGULATION.soccer;
+  return [...new Set([0, regulation / 2, regulation, gameMinutes])];
+}
+
 /** Between the middles of two marks that stand side by side, in pixels. */
 const MARK_WIDTH = 8;
 

@@ -1,7 +1,7 @@
 import { cx } from '../../ui/cx.ts';
 import { type DrawnSide, sideVariables } from '../event/team-colours.ts';
 import styles from './timeline.module.css';
-import { describeTimeline, placeOf, shiftOf, type TimelineState } from './timeline-words.ts';
+import { describeTimeline, marksOf, placeOf, shiftOf, type TimelineState } from './timeline-words.ts';
 
 interface TimelineProps {
   state: TimelineState;
@@ -12,13 +12,16 @@ interface TimelineProps {
 }
 
 const HEIGHT = { strip: 22, board: 44 };
-/** Places across the drawing, which is as wide as there is room for: marks are placed in percent, so that they stay round. */
-const HALVES = [0, 50, 100];
 
 /** A game's time from left to right, with the goals and red cards of the home side above the line and the away side's below. */
 export function Timeline({ state, away, home, size }: TimelineProps) {
   const height = HEIGHT[size];
   const middle = height / 2;
+  // The drawing is as wide as there is room for: marks are placed in percent, so that they stay round.
+  const marks = marksOf(state.gameMinutes).map((minute) => ({
+    minute,
+    at: `${placeOf(minute, state.gameMinutes)}%`,
+  }));
   return (
     <div
       className={cx(styles.timeline, styles[size])}
@@ -35,21 +38,14 @@ export function Timeline({ state, away, home, size }: TimelineProps) {
           y1={middle}
           y2={middle}
         />
-        {HALVES.map((at) => (
-          <line
-            key={at}
-            className={styles.half}
-            x1={`${at}%`}
-            x2={`${at}%`}
-            y1={middle - 4}
-            y2={middle + 4}
-          />
+        {marks.map(({ minute, at }) => (
+          <line key={minute} className={styles.half} x1={at} x2={at} y1={middle - 4} y2={middle + 4} />
         ))}
         {state.moments.map((moment, number) => {
           const { kind, minute, side } = moment;
           const y = middle + (side === 'HOME' ? -1 : 1) * (size === 'board' ? 12 : 7);
           const shift = shiftOf(state, moment);
-          // Moments only ever come to the end, or are struck off from there.
+          // A correction may restate any of them: what stands in the same place is drawn anew.
           const key = `${number} ${kind} ${minute}`;
           return (
             <svg
@@ -70,8 +66,10 @@ export function Timeline({ state, away, home, size }: TimelineProps) {
       </svg>
       {size === 'board' && (
         <span className={styles.minutes} aria-hidden="true">
-          {HALVES.map((at) => (
-            <i key={at}>{(state.gameMinutes * at) / 100}&prime;</i>
+          {marks.map(({ minute, at }) => (
+            <i key={minute} style={{ left: at, transform: `translateX(-${at})` }}>
+              {minute}&prime;
+            </i>
           ))}
         </span>
       )}

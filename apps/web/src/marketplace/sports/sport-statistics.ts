@@ -179,6 +179,7 @@ export const sportLeaderboard = graphql`
       played
       scheduled
       isPlayOffs
+      participant
       lastPlay
       leaderboardColumns
       leaderboard {
