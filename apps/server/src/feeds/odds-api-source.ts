@@ -50,6 +50,9 @@ export class OddsApiSource implements FeedSource {
   /** Nothing is asked before. */
   #quietUntilMs = 0;
   #timer: NodeJS.Timeout | undefined;
+  #asking: Promise<void> | undefined;
+  #passing: Promise<void> = Promise.resolve();
+  #isToPass = false;
 
   constructor(parts: OddsApiParts) {
     this.#parts = parts;
@@ -67,11 +70,7 @@ export class OddsApiSource implements FeedSource {
   async start(inlet: FeedInlet): Promise<void> {
     await this.#teller.start(inlet);
     for (const event of this.#teller.events.values()) event.pricedAtMs = this.#now();
-    const again = () => {
-      if (this.#teller.signal.aborted) return;
-      this.#timer = setTimeout(() => void this.look().then(again), LOOK_MS);
-    };
-    again();
+    this.#timer = setInterval(() => void this.look(), LOOK_MS);
   }
 
   snapshot(eventId: string): FeedMessage | undefined {
@@ -80,16 +79,24 @@ export class OddsApiSource implements FeedSource {
 
   stop(): void {
     this.#teller.stop();
-    clearTimeout(this.#timer);
+    clearInterval(this.#timer);
   }
 
-  /** Does what is due: time that passed, and one question to the API at most. Never rejects, never runs twice at once. */
-  look(): Promise<void> {
-    return this.#teller.inTurn(() => this.#look());
-  }
-
-  async #look(): Promise<void> {
+  /**
+   * Does what is due: time that passed, and one question to the API at most. Time passes, and suspensions are told, whether the API
+   * answers or not. Never rejects.
+   */
+  async look(): Promise<void> {
     await this.#pass();
+    this.#asking ??= this.#ask()
+      .catch((error: unknown) => this.#teller.failed(error))
+      .finally(() => {
+        this.#asking = undefined;
+      });
+    await this.#asking;
+  }
+
+  async #ask(): Promise<void> {
     const now = this.#now();
     if (now < this.#quietUntilMs || this.#teller.signal.aborted) return;
     if (now >= this.#sportsDueMs) return this.#askForSports();
@@ -97,10 +104,18 @@ export class OddsApiSource implements FeedSource {
     if (due) await this.#askForOdds(due);
   }
 
-  /** Starts and ends come whether anybody answers or not. */
-  async #pass(): Promise<void> {
-    const now = this.#now();
+  /** Starts and ends. Several looks that come while it waits for its turn have it together. */
+  #pass(): Promise<void> {
+    if (this.#isToPass) return this.#passing;
+    this.#isToPass = true;
+    this.#passing = this.#teller.inTurn(() => this.#passAll());
+    return this.#passing;
+  }
+
+  async #passAll(): Promise<void> {
+    this.#isToPass = false;
     for (const event of this.#teller.events.values()) {
+      const now = this.#now();
       await this.#teller.send([...event.passed(now), ...this.#staleness(event, now)]);
       if (event.isOver(now)) this.#teller.events.delete(event.eventId);
     }
@@ -133,9 +148,11 @@ export class OddsApiSource implements FeedSource {
     if (read === undefined) return;
     for (const reason of read.faults)
       logger.warn({ source: this.name, reason }, 'An event could not be read');
-    for (const event of read.events) await this.#listed(sport, event);
-    await this.#missed(sport, read.events);
-    this.#plan(sport);
+    await this.#teller.inTurn(async () => {
+      for (const event of read.events) await this.#listed(sport, event);
+      await this.#missed(sport, read.events);
+      this.#plan(sport);
+    });
   }
 
   async #listed({ key, league }: ListedSport, listed: OddsApiEvent): Promise<void> {
