@@ -7,7 +7,7 @@ function message(eventId: string, sequence: number, ms: number): FeedMessage {
 }
 
 /** A clock and timers that move only when told. */
-function setUp() {
+function setUp(onDelivered: (message: FeedMessage) => void = () => {}) {
   let now = 0;
   let due: { at: number; callback: () => void } | undefined;
   const delivered: string[] = [];
@@ -20,7 +20,10 @@ function setUp() {
         if (due === own) due = undefined;
       };
     },
-    deliver: ({ eventId, sequence }) => delivered.push(`${eventId}${sequence}@${now}`),
+    deliver: (told) => {
+      delivered.push(`${told.eventId}${told.sequence}@${now}`);
+      onDelivered(told);
+    },
     onFault: ({ eventId, sequence }, error) => delivered.push(`${eventId}${sequence} ${error}`),
   });
   const advanceTo = (ms: number) => {
@@ -42,6 +45,21 @@ test('each message comes when its time has come, events side by side', () => {
   advanceTo(1000);
   expect(delivered).toEqual(['a1@100', 'b1@200', 'a2@300']);
   expect(player.has('a')).toBe(false);
+});
+
+test('an event that is dropped is played no further, also by whoever is told of it, and the others go on', () => {
+  const { player, delivered, advanceTo } = setUp(({ eventId }) => {
+    if (eventId === 'b') player.drop('b');
+  });
+  player.add('a', [message('a', 1, 100), message('a', 2, 300)]);
+  player.add('b', [message('b', 1, 100), message('b', 2, 100)]);
+  player.add('c', [message('c', 1, 200), message('c', 2, 400)]);
+  advanceTo(200);
+  player.drop('a');
+  player.drop('nobody');
+  expect(player.has('a')).toBe(false);
+  advanceTo(1000);
+  expect(delivered).toEqual(['a1@100', 'b1@100', 'c1@200', 'c2@400']);
 });
 
 test('what is overdue comes at once and in order, and nothing is taken before it is due', () => {

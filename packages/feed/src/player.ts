@@ -48,6 +48,11 @@ export class MessagePlayer {
     return this.#tracks.has(eventId);
   }
 
+  /** Plays an event no further. */
+  drop(eventId: string): void {
+    if (this.#tracks.delete(eventId)) this.#wait();
+  }
+
   stop(): void {
     this.#stopped = true;
     this.#cancel?.();
@@ -62,7 +67,7 @@ export class MessagePlayer {
   }
 
   #play(eventId: string, track: Track, now: number): void {
-    while (Date.parse(track.next.at) <= now && !this.#stopped) {
+    while (Date.parse(track.next.at) <= now && this.#tracks.get(eventId) === track) {
       const message = track.next;
       const following = takeNext(track.messages);
       if (following.kind === 'next') track.next = following.message;

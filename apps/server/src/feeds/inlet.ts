@@ -39,6 +39,8 @@ export interface FeedSource {
    * the event. A source without it is asked for the snapshot.
    */
   retell?(eventId: string): boolean;
+  /** The house has called the event off: nothing that is told of it is taken any more. */
+  calledOff?(eventId: string): void;
   stop(): void;
 }
 

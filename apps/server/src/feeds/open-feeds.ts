@@ -131,6 +131,7 @@ class LoggedFeeds implements Feeds {
     await this.#store.append([end], []);
     this.#positions.set(eventId, { ...position, sequence, troubled: false, over: true });
     this.#acts.act({ kind: 'message', message: end });
+    for (const source of this.#sources) source.calledOff?.(eventId);
   }
 
   async distrust(eventId: string, why: string): Promise<void> {

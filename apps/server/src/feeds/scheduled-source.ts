@@ -6,7 +6,7 @@ import { othersTurn } from '../platform/others-turn.ts';
 import { GameTeller } from './game-teller.ts';
 import { GamesInLine } from './games-in-line.ts';
 import type { FeedInlet, FeedSource } from './inlet.ts';
-import { ToldGames } from './told-games.ts';
+import { isEnd, ToldGames } from './told-games.ts';
 
 /** A game that can be told at any time, from its beginning or from where it was left. */
 export interface ScheduledGame {
@@ -128,6 +128,11 @@ export class ScheduledSource implements FeedSource {
     return this.#teller.retell(eventId);
   }
 
+  calledOff(eventId: string): void {
+    this.#player.drop(eventId);
+    this.#teller.forget(eventId);
+  }
+
   stop(): void {
     this.#stopping.abort();
     this.#line.clear();
@@ -228,6 +233,11 @@ export class ScheduledSource implements FeedSource {
 
   async #begin(game: ScheduledGame, told: readonly FeedMessage[]): Promise<void> {
     if (this.#stopped) return;
+    const last = told.at(-1);
+    if (last && isEnd(last)) {
+      this.#seen.set(game.eventId, game.startsAtMs + 2 * game.longestMs);
+      return;
+    }
     // Nobody could bet on a game that came and went while nothing ran.
     if (told.length === 0 && game.startsAtMs + game.longestMs < this.#parts.clock.now()) return;
     for (const message of told) this.#told.note(message);

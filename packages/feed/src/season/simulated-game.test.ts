@@ -79,6 +79,19 @@ test('a game goes on after a restart exactly as it would have without', () => {
   }
 });
 
+test('a game that was called off is played no further', () => {
+  const { fixture, messages } = game(3);
+  const [first] = messages;
+  if (!first) throw new Error('no message');
+  for (const told of [1, 40]) {
+    const off: FeedMessage = {
+      ...{ source: 'house-rules', eventId: first.eventId, at: first.at },
+      ...{ sequence: told + 1, kind: 'status', status: 'cancelled' },
+    };
+    expect([...simulatedGame({ ...PLAYED, fixture, told: [...messages.slice(0, told), off] })]).toEqual([]);
+  }
+});
+
 test('a game goes on from a snapshot', () => {
   const { fixture, messages } = game(4);
   const told = messages.slice(0, 121);

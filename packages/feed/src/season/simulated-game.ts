@@ -27,7 +27,8 @@ export function fixtureMessage(fixture: Fixture, atMs: number): FeedMessage {
 
 /**
  * A believable game, message by message, from its fixture or from where `told` ends. Every play is drawn with luck of its own,
- * by the event's id and the play's number, so a game goes on after a restart exactly as it would have without.
+ * by the event's id and the play's number, so a game goes on after a restart exactly as it would have without. Nothing follows the end
+ * of one that is over or called off.
  * Messages are dated on the season's clock: the caller delivers each when its time has come.
  */
 export function* simulatedGame({
@@ -46,7 +47,7 @@ export function* simulatedGame({
     state = model.apply(state, play);
   }
   const last = told.at(-1);
-  if (last?.kind === 'result') return;
+  if (last?.kind === 'result' || (last?.kind === 'status' && last.status === 'cancelled')) return;
   const startMs = Date.parse(fixture.startsAt);
   const secondMs = (paceMinutes * 60_000) / model.broadcastSeconds;
   const stream = new MessageStream(SIMULATOR, fixture.eventId, secondMs, {
