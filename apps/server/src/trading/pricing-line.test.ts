@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { ManualClock } from '../platform/clock.ts';
 import { PricingLine } from './pricing-line.ts';
+import type { Priority } from './simulator.ts';
 import { fixedEvent } from './testing/fixed-event.ts';
 import { newBook } from './testing/new-book.ts';
 import { feedOf } from './testing/test-trading.ts';
@@ -95,3 +96,38 @@ test('an event is priced with its own seed, the same every time', async () => {
   await line.idle();
   expect(seeds).toEqual([event.id.length, event.id.length]);
 });
+
+test.each<[string, number, boolean, readonly Priority[]]>([
+  ['of tomorrow', 24, false, ['soon', 'listed']],
+  ['of tomorrow that somebody looks at', 24, true, ['awaited', 'awaited']],
+  ['within the hour', 0.5, false, ['first', 'first']],
+])(
+  'the fit of a game %s is as urgent as its price, but no quick job where nobody waits for it',
+  async (_, hours, isLookedAt, priorities) => {
+    const { fixture } = feedOf('fitted');
+    const nowMs = fixedEvent('fitted').startsAt.getTime() - hours * 3_600_000;
+    const book = newBook(fixture, nowMs);
+    book.isLookedAt = isLookedAt;
+    const asked: Priority[] = [];
+    const line: PricingLine = new PricingLine({
+      ...{ clock: new ManualClock(nowMs), logger: { error: vi.fn() }, onPriced: vi.fn() },
+      ...{ samples: { live: 8192, preGame: 8192 }, wait: async () => {} },
+      simulator: {
+        price: (_job, priority) => {
+          asked.push(priority());
+          line.stop();
+          return Promise.reject(new Error('not needed'));
+        },
+      },
+      strengths: {
+        fitBook: async (_book, priority) => {
+          asked.push(priority);
+          return { home: 0, away: 0 };
+        },
+      },
+    });
+    line.request(book);
+    await line.idle();
+    expect(asked).toEqual(priorities);
+  },
+);

@@ -149,7 +149,7 @@ export class PricingLine {
     const priority = () => this.#priority(book, this.#pass(book, before));
     const { lines } = book;
     const askedMs = this.#parts.clock.now();
-    const strength = await this.#parts.strengths.fitBook(book, priority());
+    const strength = await this.#parts.strengths.fitBook(book, fitPriority(priority()));
     const turn: { asked?: Asked } = {};
     const result = await this.#parts.simulator.price(() => {
       turn.asked = this.#asked(book, before);
@@ -222,6 +222,11 @@ export class PricingLine {
     if (isOff) return isWatched ? 'awaited' : isSoon ? 'first' : 'listed';
     return isSoon ? 'soon' : 'background';
   }
+}
+
+/** A fit is as urgent as the price that waits for it, but one of a far game that nobody waits for leaves a thread to games in play. */
+function fitPriority(priority: Priority): Priority {
+  return priority === 'listed' ? 'soon' : priority;
 }
 
 /**
