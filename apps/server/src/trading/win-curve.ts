@@ -43,8 +43,10 @@ export class WinCurve {
     }
   }
 
-  /** The game is told anew from its beginning. */
+  /** The game is told anew from its beginning up to the last of these moments: what was seen after that has not come to be. */
   passAnew(moments: readonly Milestone[]): void {
+    const end = moments.at(-1)?.elapsed ?? 0;
+    this.#points = this.#points.filter(({ elapsed }) => elapsed <= end);
     this.#unseen = [];
     this.#passed = 0;
     this.pass(moments);
