@@ -2,11 +2,13 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { Bus } from '../platform/bus.ts';
 import { ManualClock } from '../platform/clock.ts';
 import { createTestDatabase, type TestDatabase } from '../platform/testing/test-database.ts';
+import type { Feeds } from './inlet.ts';
 import { feedsMigrations } from './migrations.ts';
 import { openFeeds } from './open-feeds.ts';
 import { MOST_KEPT } from './refusal-allowance.ts';
 import { FeedStore } from './store.ts';
-import { FOR_EVER_MS } from './testing/messages.ts';
+import { listenedFeeds } from './testing/listened-feeds.ts';
+import { FOR_EVER_MS, fixtureOf, messageOf } from './testing/messages.ts';
 
 let testDatabase: TestDatabase;
 beforeAll(async () => {
@@ -63,4 +65,27 @@ test('old refusals are found by their age', async () => {
     return tx.query('explain select from feeds.refusal where received_at < now()');
   });
   expect(JSON.stringify(plan)).toContain('refusal_age');
+});
+
+test('of events that nobody announced an hour’s share is kept, too, and each may still begin, restarted or not', async () => {
+  const clock = new ManualClock(Date.UTC(2030, 0, 1));
+  const { database } = testDatabase;
+  const first = listenedFeeds(database, { clock });
+  const before = await kept();
+  const play = (eventId: string, sequence: number) => ({
+    ...messageOf(eventId, sequence, { kind: 'play', play: {} }),
+    source: 'mute',
+  });
+  const sent = Array.from({ length: MOST_KEPT + 100 }, (_, at) => play(`nobody-${at}`, (at % 3) + 1));
+  const answers = await Promise.all(sent.map((message) => first.feeds.receive(message, 'mute')));
+  expect(answers.every(({ kind }) => kind === 'refused')).toBe(true);
+  expect((await kept()) - before).toBe(MOST_KEPT);
+  expect(first.troubles).toEqual([]);
+  const begin = (feeds: Feeds, eventId: string) =>
+    feeds.receive({ ...messageOf(eventId, 1, fixtureOf(eventId)), source: 'mute' }, 'mute');
+  expect(await begin(first.feeds, 'nobody-1')).toEqual({ kind: 'accepted' });
+  await first.feeds.stop();
+  const next = listenedFeeds(database, { clock });
+  expect(await begin(next.feeds, 'nobody-2')).toEqual({ kind: 'accepted' });
+  await next.feeds.stop();
 });

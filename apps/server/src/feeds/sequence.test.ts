@@ -19,6 +19,8 @@ const fixture = {
 };
 const snapshot: FeedBody = { kind: 'snapshot', fixture, plays: [], pending: false };
 const at5: Position = { sequence: 5, troubled: false, over: false };
+/** Its messages were removed, and it had not ended. */
+const gone: Position = { ...START, source: 'test' };
 
 function outcome(verdict: Verdict): string {
   if (verdict.kind === 'accepted') return `accepted ${verdict.position.sequence}`;
@@ -31,9 +33,18 @@ test.each<[string, Position, FeedMessage, string]>([
   ['an old number', at5, message(2), 'trouble'],
   ['a gap', at5, message(8), 'trouble'],
   ['a fixture to begin with', START, message(1, { kind: 'fixture', fixture }), 'accepted 1'],
-  ['a play to begin with', START, message(1, { kind: 'play', play: {} }), 'trouble'],
+  ['a play to begin with', START, message(1, { kind: 'play', play: {} }), 'ignored'],
   ['a sign of life to begin with', START, message(1), 'ignored'],
-  ['a beginning in the middle', START, message(9), 'trouble'],
+  ['a beginning in the middle', START, message(9, { kind: 'play', play: {} }), 'ignored'],
+  ['a fixture in the middle', START, message(9, { kind: 'fixture', fixture }), 'ignored'],
+  [
+    'a fixture of an event whose messages are gone',
+    gone,
+    message(1, { kind: 'fixture', fixture }),
+    'accepted 1',
+  ],
+  ['a play of an event whose messages are gone', gone, message(9, { kind: 'play', play: {} }), 'trouble'],
+  ['a sign of life of an event whose messages are gone', gone, message(1), 'ignored'],
   ['the next number while a snapshot is awaited', { ...at5, troubled: true }, message(6), 'ignored'],
   ['a snapshot that was awaited', { ...at5, troubled: true }, message(9, snapshot), 'accepted 9'],
   ['a snapshot out of the blue', at5, message(5, snapshot), 'accepted 5'],

@@ -54,25 +54,21 @@ function judgeNumber(position: Position, message: FeedMessage): Verdict {
   if (message.kind === 'snapshot') return judgeSnapshot(position, message.sequence);
   if (position.troubled) return refused(position, 'a snapshot is awaited', false);
   const expected = position.sequence + 1;
+  const { kind } = message;
+  const notFirst = `the first message must be the fixture or a snapshot, and this is '${kind}'`;
+  // Of an event that nobody announced nobody has missed anything: it may still begin.
+  const isAnnounced = expected > 1 || position.source !== undefined;
+  if (!isAnnounced && kind !== 'fixture') return refused(position, notFirst, false);
   if (message.sequence < expected) {
-    return refused(
-      position,
-      `number ${message.sequence} again or out of order, ${expected} was expected`,
-      true,
-    );
+    const reason = `number ${message.sequence} again or out of order, ${expected} was expected`;
+    return refused(position, reason, isAnnounced);
   }
   if (message.sequence > expected) {
-    return refused(position, `a gap: number ${message.sequence}, ${expected} was expected`, true);
+    const reason = `a gap: number ${message.sequence}, ${expected} was expected`;
+    return refused(position, reason, isAnnounced);
   }
-  if (expected === 1 && message.kind !== 'fixture') {
-    // Nobody knows of the event yet: a sign of life says nothing of it that could have been missed.
-    const missed = message.kind !== 'alive';
-    return refused(
-      position,
-      `the first message must be the fixture or a snapshot, and this is '${message.kind}'`,
-      missed,
-    );
-  }
+  // A sign of life says nothing that could have been missed.
+  if (expected === 1 && kind !== 'fixture') return refused(position, notFirst, kind !== 'alive');
   const over = message.kind === 'result' || (message.kind === 'status' && message.status === 'cancelled');
   return { kind: 'accepted', position: { sequence: expected, troubled: false, over } };
 }
