@@ -1,4 +1,4 @@
-import { type Position, START } from './sequence.ts';
+import type { Position } from './sequence.ts';
 import type { FeedStore } from './store.ts';
 
 /** Positions of events that are over are forgotten beyond this many; they are read again when needed. */
@@ -25,12 +25,12 @@ export class KnownPositions {
     this.#known.set(eventId, position);
   }
 
-  /** Reads those of events that are not known; of one never heard of it is the start. */
+  /** Reads those of events that are not known. One never heard of takes no place: its position is the start. */
   async learn(eventIds: readonly string[]): Promise<void> {
     const unknown = [...new Set(eventIds)].filter((eventId) => !this.#known.has(eventId));
     if (unknown.length === 0) return;
     const positions = await this.#store.positions(unknown);
-    for (const eventId of unknown) this.#known.set(eventId, positions.get(eventId) ?? START);
+    for (const [eventId, position] of positions) this.#known.set(eventId, position);
   }
 
   /** @param onForgotten told of each event that is forgotten */
