@@ -78,19 +78,25 @@ export class GameTeller {
     return true;
   }
 
-  /** Of a game whose end nobody took. */
+  /** Of a game whose end nobody took, or that was called off: what waits is not told any more. */
   forget(eventId: string): void {
     this.#parts.told.forget(eventId);
+    this.#waiting.delete(eventId);
     this.#untold.delete(eventId);
     this.#beside.delete(eventId);
   }
 
+  /** What fails keeps nothing after it from being told: the receiver asks for a snapshot where it misses something. */
   #inTurn(eventId: string, work: () => Promise<void>): void {
     const before = this.#sending.get(eventId) ?? Promise.resolve();
-    const sending = before.then(async () => {
-      await work();
-      if (this.#sending.get(eventId) === sending) this.#sending.delete(eventId);
-    });
+    const sending = before
+      .then(work)
+      .catch((err: unknown) => {
+        this.#parts.logger.error({ err, eventId }, 'Something of a game could not be told');
+      })
+      .then(() => {
+        if (this.#sending.get(eventId) === sending) this.#sending.delete(eventId);
+      });
     this.#sending.set(eventId, sending);
   }
 

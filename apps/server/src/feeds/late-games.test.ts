@@ -1,4 +1,4 @@
-import type { FeedBody, FeedMessage } from '@fairline/feed/message.ts';
+import type { FeedBody, FeedMessage, Fixture } from '@fairline/feed/message.ts';
 import { parseFeedMessage } from '@fairline/feed/message-schema.ts';
 import { NFL, nflTeams } from '@fairline/feed/nfl/teams.ts';
 import { sideOf } from '@fairline/feed/season/league.ts';
@@ -70,6 +70,7 @@ function teller() {
     ...parts,
     told,
     game,
+    announceAnew: (changed: (fixture: Fixture) => Fixture | undefined) => one.announceAnew('game', changed),
     tell: (messages: readonly FeedMessage[]) => {
       for (const message of messages) one.deliver(message);
     },
@@ -124,6 +125,21 @@ test('plays that wait until one before them is written come as one snapshot once
   release();
   await vi.waitFor(() => expect(heard.at(-1)).toBe('snapshot 9'));
   expect(heard).toEqual(['fixture 1', 'play 2', 'snapshot 9']);
+});
+
+test('what of a game could not be told is logged, and keeps nothing after it from being told', async () => {
+  const { heard, game, tell, announceAnew, logger } = teller();
+  await vi.waitFor(() => expect(heard).toEqual(['fixture 1']));
+  const changed = vi.fn((fixture: Fixture): Fixture => ({ ...fixture, lines: { total: 41 } }));
+  const err = new Error('no such season');
+  changed.mockImplementationOnce((fixture) => fixture);
+  changed.mockImplementationOnce(() => {
+    throw err;
+  });
+  announceAnew(changed);
+  tell(game.slice(0, 2));
+  await vi.waitFor(() => expect(heard).toEqual(['fixture 1', 'play 2', 'play 3']));
+  expect(logger.error).toHaveBeenCalledExactlyOnceWith({ err, eventId: 'game' }, expect.any(String));
 });
 
 test('a game that is prepared for minutes is told in one go up to when it is ready', async () => {
