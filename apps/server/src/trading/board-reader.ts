@@ -18,8 +18,9 @@ import type {
 } from './trading.ts';
 
 /**
- * What there is to read of the books, from memory. Reading a selection whose line is closed, or a joint price that cannot be
- * made yet, orders the pricing it lacks as a look does; a joint price keeps what a look made.
+ * What there is to read of the books, from memory. Reading a selection whose line is closed, ways that are not known, or a joint price
+ * that is refused, but for too many legs or while the sport sells no group, orders the pricing it may lack as a look does; a joint price
+ * of several legs keeps what a look made.
  */
 export abstract class BoardReader {
   readonly #desks: ReadonlyMap<string, Desk>;

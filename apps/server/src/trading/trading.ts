@@ -199,12 +199,14 @@ export interface PriceError {
 }
 
 /**
- * The prices and results of every event. All reads are synchronous and from memory. What changes is told by the topics in
- * trading.topics.ts.
+ * The prices and results of every event. What is read without a promise is answered at once, from memory. Some reads are taken for a
+ * look and order the pricing that an event lacks without one: `selection` of a closed line, `heldWays` that are not known, and a `joint`
+ * price that is refused, but for too many legs or while the sport sells no group. A `joint` price of several legs prolongs a look. What
+ * changes is told by the topics in trading.topics.ts.
  */
 export interface Trading {
   book(eventId: string): BookView | undefined;
-  /** Events that are not over, and those that ended within the last hours. */
+  /** Events that are not over, and those that ended within the last hour. */
   books(): Iterable<BookView>;
   market(rawId: string): MarketView | undefined;
   /** Somebody looks at an event that is far off: its alternative lines and full prices are made, for some minutes (lookEnding). */
