@@ -5,6 +5,8 @@ import { engineFingerprint, FittedStrengths } from './fitted-strengths.ts';
 import { TradingStore } from './store.ts';
 import { tradingDatabase } from './testing/test-trading.ts';
 
+const later = () => 'background' as const;
+
 let testDatabase: TestDatabase;
 beforeAll(async () => {
   testDatabase = await tradingDatabase();
@@ -34,7 +36,7 @@ test('a restart remembers the strengths fitted last, and removes those of long a
   };
   const strengths = new FittedStrengths(simulator, new TradingStore(database), { error: () => {} });
   await strengths.load();
-  const fit = (total: number) => strengths.fit('football', { spread: -3, total }, 'background');
+  const fit = (total: number) => strengths.fit('football', { spread: -3, total }, later);
   for (const total of [5100, 101]) expect(await fit(total)).toEqual({ home: 0, away: 0 });
   expect(fitted).toEqual([]);
   expect(await fit(100)).toEqual({ home: 1, away: 1 });
@@ -53,7 +55,7 @@ test('what was fitted counts although the database does not keep it', async () =
   const error = vi.fn();
   const strengths = new FittedStrengths({ fit }, store, { error });
   for (let times = 0; times < 2; times += 1) {
-    expect(await strengths.fit('football', { spread: -4 }, 'background')).toEqual({ home: 1, away: 1 });
+    expect(await strengths.fit('football', { spread: -4 }, later)).toEqual({ home: 1, away: 1 });
   }
   expect(fit).toHaveBeenCalledOnce();
   expect(error).toHaveBeenCalledOnce();
@@ -68,15 +70,12 @@ test('the same lines are fitted once for each league and each length a match may
   const fitTo = (league: string, setup: { format?: { setsToWin: number } }) =>
     strengths.fitBook(
       { event: { sport: { slug: 'tennis' }, competition: { slug: league } }, lines, setup },
-      'background',
+      later,
     );
   const format = { setsToWin: 3 };
   for (const setup of [{}, { format }, {}, { format }]) await fitTo('atp', setup);
   await fitTo('wta', {});
-  const asked = (told: object) => [
-    { kind: 'fit', sport: 'tennis', lines: { ...lines, ...told } },
-    'background',
-  ];
+  const asked = (told: object) => [{ kind: 'fit', sport: 'tennis', lines: { ...lines, ...told } }, later];
   expect(fit.mock.calls).toEqual([
     asked({ league: 'atp' }),
     asked({ league: 'atp', format }),
@@ -95,13 +94,9 @@ test('the same lines are the same in whichever order they were written, and so i
     { total, homeWinProbability, format: { setsToWin: 4, legsToWin: 3 } },
     { format: { legsToWin: 3, setsToWin: 4 }, homeWinProbability, total },
   ]) {
-    await strengths.fit('darts', lines, 'background');
+    await strengths.fit('darts', lines, later);
   }
   expect(fit).toHaveBeenCalledOnce();
-  await strengths.fit(
-    'darts',
-    { total, homeWinProbability, format: { setsToWin: 3, legsToWin: 4 } },
-    'background',
-  );
+  await strengths.fit('darts', { total, homeWinProbability, format: { setsToWin: 3, legsToWin: 4 } }, later);
   expect(fit).toHaveBeenCalledTimes(2);
 });

@@ -44,13 +44,13 @@ export class FittedStrengths {
   }
 
   /** To the lines of a book, by the rules of its league, and for as long as its match is. */
-  fitBook({ event, lines, setup }: WithLines, priority: Priority): Promise<unknown> {
+  fitBook({ event, lines, setup }: WithLines, priority: () => Priority): Promise<unknown> {
     const { format } = setup;
     const league = event.competition.slug;
     return this.fit(event.sport.slug, { ...lines, league, ...(format && { format }) }, priority);
   }
 
-  fit(sport: string, lines: MainLines, priority: Priority): Promise<unknown> {
+  fit(sport: string, lines: MainLines, priority: () => Priority): Promise<unknown> {
     const text = lineText(lines);
     const key = `${sport} ${text}`;
     const known = this.#fitted.get(key);
@@ -63,7 +63,7 @@ export class FittedStrengths {
     return fitting;
   }
 
-  async #fit(sport: string, lines: MainLines, text: string, priority: Priority): Promise<unknown> {
+  async #fit(sport: string, lines: MainLines, text: string, priority: () => Priority): Promise<unknown> {
     const strength = await this.#simulator.fit({ kind: 'fit', sport, lines }, priority);
     const model = sportModel(sport);
     // What the database does not keep is fitted again after the next start.

@@ -28,7 +28,7 @@ async function judge(book: EventBook, { simulator, strengths }: RetracingParts):
   const { lines } = book;
   const { sides } = book.setup;
   const sport = book.event.sport.slug;
-  const strength = await strengths.fitBook(book, 'background');
+  const strength = await strengths.fitBook(book, () => 'background');
   const states = [sportModel(sport)?.initial(book.setup)];
   const asked = {
     kind: 'win-probability' as const,

@@ -37,9 +37,9 @@ export async function openTrading(parts: TradingParts): Promise<OpenTrading> {
     trading,
     fit: (game) => {
       const event = { sport: { slug: game.sport }, competition: { slug: game.competition } };
-      const isSoon = Date.parse(game.startsAt) < parts.clock.now() + SOON_MS;
+      const isSoon = () => Date.parse(game.startsAt) < parts.clock.now() + SOON_MS;
       const ofGame = { event, lines: game.lines, setup: matchSetup(game) };
-      return trading.strengths.fitBook(ofGame, isSoon ? 'first' : 'soon');
+      return trading.strengths.fitBook(ofGame, () => (isSoon() ? 'first' : 'soon'));
     },
     stop: () => trading.stop(),
   };

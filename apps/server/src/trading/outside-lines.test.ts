@@ -53,7 +53,7 @@ test.each(TOLD)('real prices of %s are even where their source says', async (com
   );
   const setup = matchSetup(fixture);
   const event = { sport: { slug: fixture.sport }, competition: { slug: fixture.competition } };
-  const strength = await strengths.fitBook({ event, lines: fixture.lines, setup }, 'background');
+  const strength = await strengths.fitBook({ event, lines: fixture.lines, setup }, () => 'background');
   const outcomes = model.simulate(model.initial(setup), strength, SAMPLES, 5);
   for (const key of keys) {
     const market = model.market(key, setup.sides);

@@ -121,7 +121,7 @@ test.each<[string, number, boolean, readonly Priority[]]>([
       },
       strengths: {
         fitBook: async (_book, priority) => {
-          asked.push(priority);
+          asked.push(priority());
           return { home: 0, away: 0 };
         },
       },
@@ -131,3 +131,27 @@ test.each<[string, number, boolean, readonly Priority[]]>([
     expect(asked).toEqual(priorities);
   },
 );
+
+test('a fit that waits becomes urgent once somebody looks at its game', async () => {
+  const { fixture } = feedOf('waits');
+  const nowMs = fixedEvent('waits').startsAt.getTime() - 24 * 3_600_000;
+  const book = newBook(fixture, nowMs);
+  const asked: Priority[] = [];
+  const line: PricingLine = new PricingLine({
+    ...{ clock: new ManualClock(nowMs), logger: { error: vi.fn() }, onPriced: vi.fn() },
+    ...{ samples: { live: 8192, preGame: 8192 }, wait: async () => {} },
+    simulator: { price: () => Promise.reject(new Error('never asked')) },
+    strengths: {
+      fitBook: async (_book, priority) => {
+        asked.push(priority());
+        book.isLookedAt = true;
+        asked.push(priority());
+        line.stop();
+        throw new Error('not needed');
+      },
+    },
+  });
+  line.request(book);
+  await line.idle();
+  expect(asked).toEqual(['soon', 'awaited']);
+});

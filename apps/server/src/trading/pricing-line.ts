@@ -149,7 +149,7 @@ export class PricingLine {
     const priority = () => this.#priority(book, this.#pass(book, before));
     const { lines } = book;
     const askedMs = this.#parts.clock.now();
-    const strength = await this.#parts.strengths.fitBook(book, fitPriority(priority()));
+    const strength = await this.#parts.strengths.fitBook(book, () => fitPriority(priority()));
     const turn: { asked?: Asked } = {};
     const result = await this.#parts.simulator.price(() => {
       turn.asked = this.#asked(book, before);

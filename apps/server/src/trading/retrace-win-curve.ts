@@ -33,7 +33,7 @@ async function retrace(
   { simulator, strengths }: RetracingParts,
 ): Promise<void> {
   const sport = book.event.sport.slug;
-  const strength = await strengths.fitBook(book, 'background');
+  const strength = await strengths.fitBook(book, () => 'background');
   const chances = await simulator.winProbability({
     kind: 'win-probability',
     sport,

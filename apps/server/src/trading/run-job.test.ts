@@ -181,7 +181,7 @@ test('a strength fitted to lines makes those lines even', () => {
 });
 
 test('a job that cannot be done says why, and the thread goes on', async () => {
-  await expect(simulator.fit({ kind: 'fit', sport: 'quidditch', lines }, 'live')).rejects.toThrow(
+  await expect(simulator.fit({ kind: 'fit', sport: 'quidditch', lines }, () => 'live')).rejects.toThrow(
     /quidditch/,
   );
   expect(

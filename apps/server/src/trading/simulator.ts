@@ -111,9 +111,9 @@ export type Priority =
 
 /** Does the heavy arithmetic, somewhere. The same job gives the same result, wherever it is done. */
 export interface Simulator {
-  /** Job and priority are asked for when the job's turn has come: while it waits, the game goes on. */
+  /** Job and priority are asked for when the job's turn has come: while it waits, the game goes on. So is the priority of a fit. */
   price(job: () => PriceJob, priority: () => Priority): Promise<PriceResult>;
-  fit(job: FitJob, priority: Priority): Promise<unknown>;
+  fit(job: FitJob, priority: () => Priority): Promise<unknown>;
   winProbability(job: WinProbabilityJob): Promise<readonly WinChances[]>;
   close(): Promise<void>;
 }

@@ -77,11 +77,8 @@ export class WorkerSimulator implements Simulator {
     return this.#run<PriceResult>(job, priority);
   }
 
-  fit(job: FitJob, priority: Priority): Promise<unknown> {
-    return this.#run<unknown>(
-      () => job,
-      () => priority,
-    );
+  fit(job: FitJob, priority: () => Priority): Promise<unknown> {
+    return this.#run<unknown>(() => job, priority);
   }
 
   winProbability(job: WinProbabilityJob): Promise<readonly WinChances[]> {
