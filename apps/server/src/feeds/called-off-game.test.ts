@@ -15,8 +15,8 @@ beforeAll(async () => {
 });
 afterAll(() => testDatabase.drop());
 
-/** Games of which a message is due every twentieth of a second, for ever; and one that a later look adds. */
-async function run(games: readonly string[]) {
+/** Games of which a message is due every twentieth of a second, for ever. @param ready resolves when they may begin */
+async function run(games: readonly string[], ready = Promise.resolve()) {
   const { feeds, published } = listenedFeeds(testDatabase.database);
   const taken = new Map<string, number>();
   function* messages(eventId: string): Generator<FeedMessage> {
@@ -31,6 +31,7 @@ async function run(games: readonly string[]) {
     startsAtMs: Date.now() + 60_000,
     longestMs: 60_000,
     messages: async (told) => {
+      await ready;
       const all = messages(eventId);
       for (const _ of told) all.next();
       return all;
@@ -72,4 +73,26 @@ test('a game that the house calls off is played no further, nor after a restart,
   await next.feeds.stop();
   // One message may have been on its way.
   expect((await refusals()).length).toBeLessThan(2);
+});
+
+test('a game that the house calls off while it is taken up after a restart is not played on', async () => {
+  const first = await run(['in-line', 'on-line']);
+  await vi.waitFor(() => expect(first.countOf('in-line')).toBeGreaterThan(1), WAIT);
+  await first.feeds.stop();
+  const before = (await refusals()).length;
+  let begin = () => {};
+  const next = await run(
+    ['in-line', 'on-line'],
+    new Promise((resolve) => {
+      begin = resolve;
+    }),
+  );
+  await vi.waitFor(() => expect(next.isTold('in-line')).toBeDefined(), WAIT);
+  await next.feeds.callOff('in-line');
+  begin();
+  await vi.waitFor(() => expect(next.countOf('on-line')).toBeGreaterThan(3), WAIT);
+  expect(next.isTold('in-line')).toBeUndefined();
+  await next.feeds.stop();
+  expect(next.countOf('in-line')).toBe(1);
+  expect(await refusals()).toHaveLength(before);
 });

@@ -69,6 +69,8 @@ export class ScheduledSource implements FeedSource {
   readonly #line: GamesInLine<Candidate>;
   /** Begun by an earlier run, and not taken up yet. */
   readonly #unfinished = new Set<string>();
+  /** Called off while they were in line. */
+  readonly #off = new Set<string>();
   /** In play when the schedule was read first. */
   #inPlay: readonly string[] | undefined;
   /** As told last. */
@@ -129,6 +131,7 @@ export class ScheduledSource implements FeedSource {
   }
 
   calledOff(eventId: string): void {
+    if (this.#line.eventIds().has(eventId)) this.#off.add(eventId);
     this.#player.drop(eventId);
     this.#teller.forget(eventId);
   }
@@ -234,10 +237,7 @@ export class ScheduledSource implements FeedSource {
   async #begin(game: ScheduledGame, told: readonly FeedMessage[]): Promise<void> {
     if (this.#stopped) return;
     const last = told.at(-1);
-    if (last && isEnd(last)) {
-      this.#seen.set(game.eventId, game.startsAtMs + 2 * game.longestMs);
-      return;
-    }
+    if (last && isEnd(last)) return this.#isOver(game);
     // Nobody could bet on a game that came and went while nothing ran.
     if (told.length === 0 && game.startsAtMs + game.longestMs < this.#parts.clock.now()) return;
     for (const message of told) this.#told.note(message);
@@ -245,11 +245,19 @@ export class ScheduledSource implements FeedSource {
     await othersTurn();
     const messages = await game.messages(told);
     if (this.#stopped) return;
+    if (this.#off.has(game.eventId)) return this.#isOver(game);
     // Of a game that is prepared for minutes, as on a busy machine, those are past, too.
     const now = this.#parts.clock.now();
     const isLate = told.length === 0 && game.startsAtMs < now;
     this.#player.add(game.eventId, isLate ? this.#told.inOneGo(game.eventId, messages, now) : messages);
     this.#seen.set(game.eventId, game.startsAtMs + 2 * game.longestMs);
+  }
+
+  /** It is not begun again while it is listed. */
+  #isOver({ eventId, startsAtMs, longestMs }: ScheduledGame): void {
+    this.#off.delete(eventId);
+    this.#teller.forget(eventId);
+    this.#seen.set(eventId, startsAtMs + 2 * longestMs);
   }
 
   /** A game that cannot be told any further stays suspended: nobody knows how it ends. */
