@@ -69,7 +69,7 @@ export function setForm(game: Game, luck: number): void {
 }
 
 /**
- * Places of the window, in 16ths, for each eye of the dice (whose sum has a deviation of 9.2). It makes 1.5 of the 18.9 points by which
+ * Places of the window, in 16ths, for each eye of the dice (whose sum has a deviation of 9.2). It makes 1.5 of the 19.2 points by which
  * totals of the NBA spread: too little for the points so far to tell how freely both score, so that samples in play are not weighed by
  * them. Were it much more, they would have to be; see simulate.test.ts.
  */

@@ -43,6 +43,10 @@ export interface LeagueTables {
   readonly usual: Attempts;
   /** When only three points help: fewer twos, and threes under pressure. */
   readonly desperate: Attempts;
+  /** With the game in the balance: more twos and fewer threes, and whistles are rarer. */
+  readonly close: Attempts;
+  /** Ahead, and hounded for the ball: lost, or an open basket. */
+  readonly hounded: Attempts;
   /** Points one place of the window is worth in a whole game of one side, about. */
   readonly pointsPerPlace: number;
 }
@@ -59,6 +63,8 @@ export function tablesOf(league: League): LeagueTables {
   const tables = {
     usual: windowed(weights),
     desperate: windowed(weightsOf(desperate(rates))),
+    close: windowed(weightsOf(close(rates))),
+    hounded: windowed(weightsOf(hounded(rates))),
     pointsPerPlace: (attempts * better) / TABLE_SIZE,
   };
   made.set(league, tables);
@@ -109,6 +115,36 @@ function desperate(rates: LeagueRates): LeagueRates {
     threesMade: rates.threesMade * 0.95 + moved * 0.29,
     threesMissed: rates.threesMissed * 1.05 + moved * 0.71,
     fouls: rates.fouls * 0.4,
+  };
+}
+
+function close(rates: LeagueRates): LeagueRates {
+  return {
+    ...rates,
+    twosMade: rates.twosMade * 1.1,
+    twosMissed: rates.twosMissed * 1.3,
+    threesMade: rates.threesMade * 0.7,
+    threesMissed: rates.threesMissed * 0.7,
+    fouls: rates.fouls * 0.7,
+  };
+}
+
+function hounded(rates: LeagueRates): LeagueRates {
+  return {
+    ...rates,
+    twosMade: rates.twosMade * 0.65,
+    twosMissed: rates.twosMissed * 0.4,
+    blocks: rates.blocks * 0.4,
+    threesMade: 0,
+    threesMissed: 0,
+    andOnes: rates.andOnes * 0.5,
+    twoShots: rates.twoShots * 0.7,
+    threeShots: 0,
+    assists: rates.twosMade * 0.4,
+    turnovers: rates.turnovers * 3.2,
+    steals: rates.steals * 3.2,
+    offensiveFouls: rates.offensiveFouls,
+    fouls: 0,
   };
 }
 

@@ -3,15 +3,17 @@ import { SLOTS } from '../scoring.ts';
 import { BUZZER, INTENTIONAL_FOUL } from './codes.ts';
 import type { Game } from './game.ts';
 import { firstScore } from './scored.ts';
-import { REBOUND, SIDELINE, WON } from './tempo.ts';
+import { REBOUND, SIDELINE, TEMPO_SIZE, WON } from './tempo.ts';
 
 /** In the last two minutes of an NBA or WNBA quarter the second foul brings free throws. */
 export const LAST_MINUTES = 120;
 const LATE_BONUS_FOUL = 2;
+/** In eighths. */
+const FOULS_TO_GIVE = 3;
 
 /** Late, by the side behind: a few seconds, if there are so many, and free throws once there are enough fouls. */
 export function foulOnPurpose(game: Game, luck: number): void {
-  const seconds = 1 + ((luck >>> 11) & 3);
+  const seconds = houndedSeconds(game.clock, luck);
   if (seconds >= game.clock) {
     runOut(game);
     return;
@@ -22,7 +24,21 @@ export function foulOnPurpose(game: Game, luck: number): void {
   game.shooter = game.setting.who[(game.days[game.off] ?? 0) + ((luck >>> 17) & (WHO_SIZE - 1))] ?? 0;
   const fouls = (game.fouls[1 - game.off] ?? 0) + 1;
   game.fouls[1 - game.off] = fouls;
-  plainFoul(game, fouls);
+  if (isFoulToGive(game, fouls, luck)) game.tempo = SIDELINE;
+  else plainFoul(game, fouls);
+}
+
+/**
+ * Where quarters are played, the first foul of the last two minutes brings no free throws unless the others of the quarter do. Which
+ * one it is nobody counts: of those that may be, three of eight, so that one in eight of all fouls on purpose brings none.
+ */
+function isFoulToGive({ setting }: Game, fouls: number, luck: number): boolean {
+  return setting.rules.periods === 4 && fouls < setting.rules.bonusFoul && (luck & 7) < FOULS_TO_GIVE;
+}
+
+/** How long a side keeps a ball that the other side fouls for: from no second to one, and one more for each four that are left. */
+export function houndedSeconds(clock: number, luck: number): number {
+  return (((luck >>> 11) & (TEMPO_SIZE - 1)) * (2 + Math.floor(clock / 4))) >> 6;
 }
 
 /** The side ahead holds the ball until the end. */

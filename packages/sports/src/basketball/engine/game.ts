@@ -5,6 +5,7 @@ import { type LeagueTables, MARGIN, tablesOf } from './attempts.ts';
 import { BUZZER } from './codes.ts';
 import { RATES } from './rates.ts';
 import { tempoTable, WON } from './tempo.ts';
+import { type Wanted, wantedTable } from './wanted.ts';
 
 const PLACES = 5;
 
@@ -19,6 +20,7 @@ export interface Setting {
   readonly base: Int32Array;
   readonly freeThrow: number;
   readonly shotClock: number;
+  readonly wanted: Wanted;
 }
 
 /**
@@ -140,5 +142,6 @@ export function settingOf(
     base: Int32Array.of(MARGIN + places(strengths[0]), MARGIN + places(strengths[1])),
     freeThrow: Math.round(rates.freeThrow * 2 ** 12),
     shotClock: rates.shotClock,
+    wanted: wantedTable(rates.shotClock),
   };
 }

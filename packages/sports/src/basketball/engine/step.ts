@@ -2,6 +2,7 @@ import { WHO_SIZE } from '../../kit/who.ts';
 import type { Random } from '../../random.ts';
 import { SLOTS } from '../scoring.ts';
 import { MARGIN, TABLE_SIZE } from './attempts.ts';
+import { type Call, FOULED, HOUNDED, LAST_CHANCE, LAST_SHOT, RUN_OUT, USUAL } from './calls.ts';
 import {
   ASSIST_SHIFT,
   BUZZER,
@@ -20,27 +21,14 @@ import {
 } from './codes.ts';
 import type { Court } from './court.ts';
 import { easedBy } from './ease.ts';
-import { foulOnPurpose, plainFoul, runOut } from './fouls.ts';
+import { foulOnPurpose, houndedSeconds, plainFoul, runOut } from './fouls.ts';
 import type { Game } from './game.ts';
-import {
-  CALL_FOUL,
-  CALL_HURRY,
-  CALL_LAST_CHANCE,
-  CALL_LAST_SHOT,
-  CALL_MILK,
-  CALL_RUN_OUT,
-  CALL_THREE,
-  CALL_USUAL,
-  isLate,
-  lateCall,
-} from './late.ts';
+import { isLate, lateCall } from './late.ts';
 import { endPeriod, jumpBall } from './periods.ts';
 import { runOfPlay } from './run-of-play.ts';
 import { firstScore } from './scored.ts';
-import { HURRY, MILK, REBOUND, TEMPO_SIZE, WON } from './tempo.ts';
+import { REBOUND, TEMPO_SIZE, WON } from './tempo.ts';
 
-/** Places the window moves back for a last shot everybody expects. */
-const LAST_SHOT_LOSS = 340;
 /** With fewer seconds nobody gets a shot off. */
 const LEAST_TO_SHOOT = 2;
 
@@ -67,15 +55,16 @@ export function playOut(game: Game, random: Random, court: Court): void {
 /** One random number feeds an attempt: 11 bits choose what comes of it, 6 the seconds, 7 each who does it and who helps. */
 function attempt(game: Game): void {
   const luck = game.random.next();
-  const call = isLate(game) ? lateCall(game) : CALL_USUAL;
-  if (call === CALL_FOUL) {
+  const call = isLate(game) ? lateCall(game) : USUAL;
+  if (call === FOULED) {
     foulOnPurpose(game, luck);
     return;
   }
-  if (call === CALL_RUN_OUT) {
+  if (call === RUN_OUT) {
     runOut(game);
     return;
   }
+  const at = windowOf(game, call) + (luck & (TABLE_SIZE - 1));
   const seconds = attemptSeconds(game, luck, call);
   game.ran = seconds;
   game.clock -= seconds;
@@ -83,32 +72,30 @@ function attempt(game: Game): void {
     game.code = BUZZER;
     return;
   }
-  const { usual, desperate } = game.setting.tables;
-  const at = windowOf(game, call) + (luck & (TABLE_SIZE - 1));
-  resolve(game, (call === CALL_THREE ? desperate : usual)[at] ?? BUZZER, luck);
+  resolve(game, game.setting.tables[call.shots][at] ?? BUZZER, luck);
 }
 
-/** Seconds of an attempt: at most what the clock has, and the last shot of a period leaves up to three. */
-function attemptSeconds(game: Game, luck: number, call: number): number {
-  let { tempo } = game;
-  if (call !== CALL_USUAL) {
-    if (call === CALL_HURRY || call === CALL_THREE) tempo = HURRY;
-    else if (call === CALL_MILK) tempo = MILK;
-    else if (call === CALL_LAST_SHOT || call === CALL_LAST_CHANCE) return lastShot(game.clock, luck);
-  }
-  const seconds = game.setting.tempo[(tempo << 6) + ((luck >>> 11) & (TEMPO_SIZE - 1))] ?? 14;
-  return seconds < game.clock ? seconds : lastShot(game.clock, luck);
+/** Seconds of an attempt: at most what the clock has, and the last shot of a period leaves up to three, or one where it is played for. */
+function attemptSeconds({ clock, setting, tempo }: Game, luck: number, call: Call): number {
+  const share = (luck >>> 11) & (TEMPO_SIZE - 1);
+  if (call === LAST_SHOT) return lastShot(clock, luck, call);
+  // A basket is worth as much sooner as later, and a miss leaves time for another.
+  if (call === LAST_CHANCE) return Math.min(clock, 2 + ((share * clock) >> 6));
+  if (call === HOUNDED) return Math.min(clock, houndedSeconds(clock, luck));
+  const isUsual = call.tempo === WON || tempo === REBOUND;
+  const seconds = setting.tempo[((isUsual ? tempo : call.tempo) << 6) + share] ?? 14;
+  return seconds < clock ? seconds : lastShot(clock, luck, call);
 }
 
-function lastShot(clock: number, luck: number): number {
-  const seconds = clock - ((luck >>> 15) & 3);
+function lastShot(clock: number, luck: number, call: Call): number {
+  const left = (luck >>> 15) & 3;
+  const seconds = clock - (call === USUAL ? left : Math.max(0, left - 2));
   return seconds < 1 ? clock : seconds;
 }
 
-/** Where the window over the attempts starts for the side with the ball. */
-function windowOf(game: Game, call: number): number {
-  const loss = call === CALL_LAST_SHOT ? LAST_SHOT_LOSS : 0;
-  const start = (game.setting.base[game.off] ?? MARGIN) + game.shift - loss - easedBy(game.lead());
+/** Where the window over the attempts starts for the side with the ball, as the attempt begins. */
+function windowOf(game: Game, call: Call): number {
+  const start = (game.setting.base[game.off] ?? MARGIN) + game.shift - call.loss - easedBy(game.lead());
   return start < 0 ? 0 : Math.min(start, 2 * MARGIN);
 }
 

@@ -6,7 +6,11 @@ export const SIDELINE = 2;
 export const HURRY = 3;
 /** Ahead late in the game. */
 export const MILK = 4;
-export const TEMPOS = 5;
+/** Behind, with more time. */
+export const BRISK = 5;
+/** Ahead or level with hardly more left than the shot clock. */
+export const HOLD = 6;
+export const TEMPOS = 7;
 /** Entries of each. */
 export const TEMPO_SIZE = 64;
 
@@ -16,8 +20,10 @@ export function tempoTable(seconds: number, longest: number): Uint8Array {
   table.set(around(seconds, 4.6, 3, longest), WON * TEMPO_SIZE);
   table.set(around(5, 4, 1, longest), REBOUND * TEMPO_SIZE);
   table.set(around(8, 3.5, 2, longest), SIDELINE * TEMPO_SIZE);
-  table.set(around(7.5, 3.5, 2, longest), HURRY * TEMPO_SIZE);
-  table.set(around(longest - 6, 4.5, 6, longest), MILK * TEMPO_SIZE);
+  table.set(around(6.5, 3.2, 2, longest), HURRY * TEMPO_SIZE);
+  table.set(around(longest - 6.9, 6, 3, longest), MILK * TEMPO_SIZE);
+  table.set(around(longest - 5.2, 6, 3, longest), HOLD * TEMPO_SIZE);
+  table.set(around(11.6, 5.5, 3, longest), BRISK * TEMPO_SIZE);
   return table;
 }
 
