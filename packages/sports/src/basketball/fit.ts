@@ -14,9 +14,9 @@ const SEED = 7;
 
 /** Points of both sides in an even game of each league, and the lead in points that a unit of strength makes; see fit.test.ts. */
 const LEAGUE_SCALES: Readonly<Record<League, { evenTotal: number; leadPerUnit: number }>> = {
-  nba: { evenTotal: 221.5, leadPerUnit: 0.69 },
-  wnba: { evenTotal: 162, leadPerUnit: 0.7 },
-  ncaab: { evenTotal: 146, leadPerUnit: 0.73 },
+  nba: { evenTotal: 220.5, leadPerUnit: 0.69 },
+  wnba: { evenTotal: 161.5, leadPerUnit: 0.7 },
+  ncaab: { evenTotal: 145, leadPerUnit: 0.73 },
 };
 
 const grids = new Map<League, ChancesAt>();
