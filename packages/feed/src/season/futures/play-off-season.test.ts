@@ -112,11 +112,11 @@ test('play-offs of which some rounds do not follow results are not bet on', () =
 test.each([
   ['nfl', { spread: -5 }, 0.657],
   ['nfl', { spread: 3 }, 0.424],
-  ['nba', { spread: -2 }, 0.538],
-  ['nba', { spread: 6 }, 0.304],
-  ['wnba', { spread: -9 }, 0.801],
-  ['ncaab', { spread: -5 }, 0.667],
-  ['ncaab', { spread: -11.5 }, 0.861],
+  ['nba', { spread: -2 }, 0.536],
+  ['nba', { spread: 6 }, 0.332],
+  ['wnba', { spread: -9 }, 0.791],
+  ['ncaab', { spread: -5 }, 0.646],
+  ['ncaab', { spread: -11.5 }, 0.868],
   ['nhl', { homeWinProbability: 0.59 }, 0.598],
   ['mls', { homeWinProbability: 0.802, drawProbability: 0.2 }, 0.761],
 ])('%s: lines of a play-off %o come to %d', (league, lines, chance) => {
