@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isTooDeep, MOST_LEVELS } from '../nesting.ts';
 import type { DocumentRequest } from './documents.ts';
 import { publicError } from './errors.ts';
 import type { Variables } from './run.ts';
@@ -45,6 +46,9 @@ export function parseGraphqlRequest(body: unknown): GraphqlRequest {
     );
   }
   const { query, operationName, variables, extensions, doc_id, id, documentId } = parsed.output;
+  if (isTooDeep(variables)) {
+    throw publicError('BAD_REQUEST', `The parameter variables has more than ${MOST_LEVELS} levels.`);
+  }
   const named = extensions?.persistedQuery?.sha256Hash ?? doc_id ?? id ?? documentId;
   return {
     query: query ?? undefined,

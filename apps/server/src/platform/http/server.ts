@@ -154,6 +154,9 @@ function graphqlOf({
   return { documents, executor };
 }
 
+/** A request that is not there with its body by then is answered 408, and its connection ended. */
+const REQUEST_TIMEOUT_MS = 60_000;
+
 /** Without routes. */
 function bareApp({ config, logger }: HttpServerOptions, web: WebFiles): FastifyInstance {
   const loggerInstance: FastifyBaseLogger = logger;
@@ -164,6 +167,7 @@ function bareApp({ config, logger }: HttpServerOptions, web: WebFiles): FastifyI
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy && ((_address, hop) => hop < TRUSTED_HOPS),
     bodyLimit: BODY_LIMIT_BYTES,
+    requestTimeout: REQUEST_TIMEOUT_MS,
     forceCloseConnections: true,
     exposeHeadRoutes: true,
     frameworkErrors: refuseAddresses(web),

@@ -25,6 +25,8 @@ export interface ConnectionParts {
 /** Messages of a client, ping and pong frames among them, within MESSAGE_WINDOW_MS at most. */
 const MESSAGES = 400;
 const MESSAGE_WINDOW_MS = 10_000;
+/** Of the text that a websocket is closed with. */
+const MOST_REASON_BYTES = 123;
 /** Timers of Node take no more than this (24.8 days). */
 const MAX_TIMER_MS = 2 ** 31 - 1;
 
@@ -73,15 +75,24 @@ export class Connection {
   }
 
   close(code: number, reason: string): void {
-    this.#webSocket.close(code, reason);
+    this.#webSocket.close(code, withinBytes(reason, MOST_REASON_BYTES));
     this.#cleanUp();
   }
 
+  /** Whatever a message does, it is the connection that ends by it and not the server. */
   #receive(text: string): void {
     if (!this.#isTaken()) return;
     const message = parseMessage(text);
-    if (!message) this.close(closeCodes.badRequest, 'Invalid message received');
-    else this.#handle(message);
+    if (!message) {
+      this.close(closeCodes.badRequest, 'Invalid message received');
+      return;
+    }
+    try {
+      this.#handle(message);
+    } catch (error) {
+      this.#executor.parts.logger.error({ err: error }, 'A message of a websocket could not be handled');
+      this.close(closeCodes.internalError, 'Internal error');
+    }
   }
 
   /** Counts what came; who sends too much is closed, and nothing more of it is looked at. */
@@ -173,4 +184,11 @@ export class Connection {
     clearTimeout(this.#timer);
     this.#operations.stopAll();
   }
+}
+
+/** The text without what does not fit in so many bytes. */
+function withinBytes(text: string, bytes: number): string {
+  let fitting = text;
+  while (Buffer.byteLength(fitting) > bytes) fitting = fitting.slice(0, -1);
+  return fitting;
 }

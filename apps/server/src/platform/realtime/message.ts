@@ -1,8 +1,10 @@
 import * as v from 'valibot';
+import { isTooDeep } from '../nesting.ts';
 
 /** Close codes of graphql-transport-ws (https://github.com/enisdenjo/graphql-ws/blob/master/PROTOCOL.md). */
 export const closeCodes = {
   goingAway: 1001,
+  internalError: 1011,
   /** Nothing is wrong with what the client sent. */
   tryAgainLater: 1013,
   badRequest: 4400,
@@ -17,11 +19,16 @@ export const closeCodes = {
 
 const id = v.pipe(v.string(), v.minLength(1), v.maxLength(100));
 const payload = v.nullish(v.record(v.string(), v.unknown()));
+/** What is sent back as it came. */
+const echoed = v.pipe(
+  payload,
+  v.check((value) => !isTooDeep(value)),
+);
 
 /** What a client may send. */
 const ClientMessage = v.variant('type', [
   v.object({ type: v.literal('connection_init'), payload }),
-  v.object({ type: v.literal('ping'), payload }),
+  v.object({ type: v.literal('ping'), payload: echoed }),
   v.object({ type: v.literal('pong'), payload }),
   v.object({ type: v.literal('subscribe'), id, payload: v.record(v.string(), v.unknown()) }),
   v.object({ type: v.literal('complete'), id }),

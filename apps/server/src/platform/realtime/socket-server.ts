@@ -209,5 +209,7 @@ function isAllowedOrigin(request: IncomingMessage, allowed: readonly string[]): 
 }
 
 function refuse(socket: Duplex, status: string): void {
+  // Half of the connection would stay open for as long as the client leaves its own open.
+  socket.once('finish', () => socket.destroy());
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 }
