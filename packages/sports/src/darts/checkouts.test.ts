@@ -12,6 +12,7 @@ const RECORDED = [
   [60, 431],
   [80, 517],
   [100, 578],
+  [130, 640],
 ] as const;
 const LEGS = 671;
 
@@ -64,6 +65,24 @@ test('a double that is missed is left, or halved', () => {
   ] as const) {
     expect(Math.abs((scores[score] ?? 0) - recorded / 113), `${score} points`).toBeLessThan(0.03);
   }
+});
+
+test('players from afar leave themselves a finish', () => {
+  const table = new VisitTable(GOOD_TREBLES);
+  // 299 recorded visits with 261 to 270 to go: 91 leave one of these finishes, 10 one of these numbers that cannot be finished.
+  const visits = [106, 26, 22, 37, 34, 15, 23, 13, 7, 16];
+  const leaving = (numbers: readonly number[]) =>
+    visits.reduce((all, count, at) => {
+      const scores = table.chances(261 + at);
+      return all + numbers.reduce((sum, left) => sum + count * (scores[261 + at - left] ?? 0), 0);
+    }, 0);
+  expect(Math.abs(leaving([170, 167, 164, 161, 160]) - 91)).toBeLessThan(20);
+  expect(Math.abs(leaving([162, 163, 165, 166, 168, 169]) - 10)).toBeLessThan(10);
+  for (let needed = 191; needed <= 501; needed++) {
+    const all = table.chances(needed).reduce((sum, chance) => sum + chance, 0);
+    expect(all, `${needed}`).toBeCloseTo(1, 10);
+  }
+  expect(table.chances(351)).toEqual(table.chances(501));
 });
 
 test('what is nearly as good is aimed at, too, and everybody aims at something', () => {

@@ -49,6 +49,18 @@ export function falls(aim: Aim, trebles: number): readonly Fall[] {
   }
 }
 
+/** Where the darts of one player fall, by what they are aimed at. */
+export type Hand = (aim: Aim) => readonly Fall[];
+
+export function handOf(trebles: number): Hand {
+  const known = new Map<Aim, readonly Fall[]>();
+  return (aim) => {
+    const found = known.get(aim) ?? falls(aim, trebles);
+    known.set(aim, found);
+    return found;
+  };
+}
+
 function aroundTreble(number: number, hit: number): Fall[] {
   const miss = 1 - hit;
   return [

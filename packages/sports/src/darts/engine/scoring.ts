@@ -1,4 +1,7 @@
-import { type Aim, falls } from './board.ts';
+import { MAXIMUM } from '../rules.ts';
+import { type Aim, falls, type Hand, handOf } from './board.ts';
+import type { Choice } from './policy.ts';
+import { lastAims } from './set-up.ts';
 
 /** What is aimed at while no finish is near. */
 type Number = 20 | 19 | 18;
@@ -43,32 +46,58 @@ interface Thrown {
   readonly chance: number;
 }
 
+/** Two darts of a visit, and what the last is aimed at while no finish is near. */
+interface Begun {
+  readonly points: number;
+  readonly chance: number;
+  readonly usual: readonly Choice[];
+  readonly falls: Hand;
+}
+
 /**
- * The chances of what a visit brings while no finish is near, by its points. All shares are found together, with those of where
- * darts fall (board.ts), as the likeliest for 4,633 recorded visits from more than 190: 96, 58 and 134 come of the change of
- * number, and 100 half as often as without.
- * @param trebles share of the trebles aimed at that the first dart hits
+ * Visits from where nobody finishes. All shares are found together, with those of where darts fall (board.ts), as the likeliest for
+ * 4,633 recorded visits from more than 190: 96, 58 and 134 come of the change of number, and 100 half as often as without. What the
+ * last dart can leave came later (set-up.ts).
  */
-export function scoringVisit(trebles: number): ReadonlyMap<number, number> {
-  let open: readonly Thrown[] = [
-    { points: 0, at: 20, hit: undefined, chance: 1 - BEGINS_AT_19 },
-    { points: 0, at: 19, hit: undefined, chance: BEGINS_AT_19 },
-  ];
-  for (let darts = 0; darts < 3; darts++)
-    open = merged(open.flatMap((thrown) => next(thrown, darts, trebles)));
-  const visits = new Map<number, number>();
-  for (const { points, chance } of open) visits.set(points, (visits.get(points) ?? 0) + chance);
-  return visits;
+export class ScoringVisits {
+  readonly #begun: readonly Begun[];
+
+  /** @param trebles share of the trebles aimed at that the first dart hits */
+  constructor(trebles: number) {
+    let open: readonly Thrown[] = [
+      { points: 0, at: 20, hit: undefined, chance: 1 - BEGINS_AT_19 },
+      { points: 0, at: 19, hit: undefined, chance: BEGINS_AT_19 },
+    ];
+    for (let darts = 0; darts < 2; darts++)
+      open = merged(open.flatMap((thrown) => next(thrown, darts, trebles)));
+    const afterHit = handOf(hitsAfter(true, trebles));
+    const afterMiss = handOf(hitsAfter(false, trebles));
+    this.#begun = open.map(({ points, at, hit, chance }) => ({
+      points,
+      chance,
+      usual: lastOf(at, hit === true),
+      falls: hit ? afterHit : afterMiss,
+    }));
+  }
+
+  /** The chances of what a visit brings, by its points. */
+  chances(needed: number): Float64Array {
+    const scores = new Float64Array(MAXIMUM + 1);
+    for (const { points, chance, usual, falls: hand } of this.#begun) {
+      for (const { aim, share } of lastAims(usual, needed - points)) {
+        for (const fall of hand(aim)) {
+          const score = points + fall.points;
+          scores[score] = (scores[score] ?? 0) + chance * share * fall.share;
+        }
+      }
+    }
+    return scores;
+  }
 }
 
 function next(before: Thrown, darts: number, trebles: number): Thrown[] {
-  const leaves = (before.hit ? LEAVES_AFTER_HIT : LEAVES_AFTER_MISS)[darts] ?? 0;
-  const hits = Math.min(MOST_TREBLES, trebles * hitsAfter(before.hit));
-  const aims: (readonly [Number, number])[] = [
-    [before.at, 1 - leaves],
-    ...LEAVES_FOR[before.at].map(([at, share]) => [at, share * leaves] as const),
-  ];
-  return aims.flatMap(([at, share]) =>
+  const hits = hitsAfter(before.hit, trebles);
+  return usually(before, darts).flatMap(([at, share]) =>
     falls(AIMS[at], hits).map(
       (fall): Thrown => ({
         points: before.points + fall.points,
@@ -80,9 +109,24 @@ function next(before: Thrown, darts: number, trebles: number): Thrown[] {
   );
 }
 
-function hitsAfter(hit: boolean | undefined): number {
-  if (hit === undefined) return 1;
-  return hit ? HITS_AFTER_HIT : HITS_AFTER_MISS;
+function usually({ at, hit }: Pick<Thrown, 'at' | 'hit'>, darts: number): (readonly [Number, number])[] {
+  const leaves = (hit ? LEAVES_AFTER_HIT : LEAVES_AFTER_MISS)[darts] ?? 0;
+  return [[at, 1 - leaves], ...LEAVES_FOR[at].map(([to, share]) => [to, share * leaves] as const)];
+}
+
+/** One list for each way two darts can end, by which what may be left is remembered. */
+const lasts = new Map<string, readonly Choice[]>();
+
+function lastOf(at: Number, hit: boolean): readonly Choice[] {
+  const key = `${at} ${hit}`;
+  const found = lasts.get(key) ?? usually({ at, hit }, 2).map(([to, share]) => ({ aim: AIMS[to], share }));
+  lasts.set(key, found);
+  return found;
+}
+
+function hitsAfter(hit: boolean | undefined, trebles: number): number {
+  if (hit === undefined) return trebles;
+  return Math.min(MOST_TREBLES, trebles * (hit ? HITS_AFTER_HIT : HITS_AFTER_MISS));
 }
 
 /** Those that are alike as one. */

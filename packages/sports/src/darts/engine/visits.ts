@@ -1,38 +1,42 @@
-import { MAXIMUM } from '../rules.ts';
-import { type Aim, type Fall, falls } from './board.ts';
+import { HIGHEST_CHECKOUT, MAXIMUM } from '../rules.ts';
+import { type Hand, handOf } from './board.ts';
 import { aimsAt, FINISH_WITHIN } from './policy.ts';
-import { scoringVisit } from './scoring.ts';
+import { ScoringVisits } from './scoring.ts';
 
 const SHARES = 65_536;
 /** Different results a visit can have, at most: one for each number of points, and the bust. */
 const MOST_RESULTS = MAXIMUM + 1;
+/** From so many no visit leaves a finish, and all are thrown alike. */
+const FAR = HIGHEST_CHECKOUT + MAXIMUM + 1;
+const ROWS = FAR + 1;
 
 /** What is left after a visit, drawn by 16 random bits: the lower the luck, the less is left. */
 export class VisitTable {
-  /** By row: the luck up to which each result is met, rising; the last row stands for everything from which nobody finishes. */
-  readonly #bounds = new Uint32Array((FINISH_WITHIN + 2) * MOST_RESULTS);
-  readonly #scores = new Uint8Array((FINISH_WITHIN + 2) * MOST_RESULTS);
-  readonly #counts = new Uint8Array(FINISH_WITHIN + 2);
+  /** By row: the luck up to which each result is met, rising; the last row stands for all from which no finish is left. */
+  readonly #bounds = new Uint32Array(ROWS * MOST_RESULTS);
+  readonly #scores = new Uint8Array(ROWS * MOST_RESULTS);
+  readonly #counts = new Uint8Array(ROWS);
 
   readonly #chances: readonly Float64Array[];
 
   /** @param trebles share of the trebles aimed at that are hit */
   constructor(trebles: number) {
     const hand = handOf(trebles);
-    this.#chances = Array.from({ length: FINISH_WITHIN + 2 }, (_, needed) =>
-      needed > FINISH_WITHIN ? farScores(trebles) : visitScores(needed, hand),
+    const far = new ScoringVisits(trebles);
+    this.#chances = Array.from({ length: ROWS }, (_, needed) =>
+      needed > FINISH_WITHIN ? far.chances(needed) : visitScores(needed, hand),
     );
-    for (let needed = 2; needed <= FINISH_WITHIN + 1; needed++) this.#fill(needed);
+    for (let needed = 2; needed <= FAR; needed++) this.#fill(needed);
   }
 
   /** The chance of each score of a visit, 0 for a bust. */
   chances(needed: number): Float64Array {
-    return this.#chances[Math.min(needed, FINISH_WITHIN + 1)] ?? new Float64Array(MAXIMUM + 1);
+    return this.#chances[Math.min(needed, FAR)] ?? new Float64Array(MAXIMUM + 1);
   }
 
   /** Points of a visit, 0 for a bust. @param luck 16 random bits */
   score(needed: number, luck: number): number {
-    const row = needed > FINISH_WITHIN ? FINISH_WITHIN + 1 : needed;
+    const row = Math.min(needed, FAR);
     const from = row * MOST_RESULTS;
     let low = 0;
     let high = (this.#counts[row] ?? 1) - 1;
@@ -58,27 +62,6 @@ export class VisitTable {
     }
     this.#counts[row] = count;
   }
-}
-
-/** Where the darts of one player fall, by what they are aimed at. */
-type Hand = (aim: Aim) => readonly Fall[];
-
-function handOf(trebles: number): Hand {
-  const known = new Map<Aim, readonly Fall[]>();
-  return (aim) => {
-    const found = known.get(aim);
-    if (found) return found;
-    const made = falls(aim, trebles);
-    known.set(aim, made);
-    return made;
-  };
-}
-
-/** The chance of each score of a visit while no finish is near. */
-function farScores(trebles: number): Float64Array {
-  const scores = new Float64Array(MAXIMUM + 1);
-  for (const [points, chance] of scoringVisit(trebles)) add(scores, points, chance);
-  return scores;
 }
 
 /** The chance of each score of a visit with so much to go, no more than a finish is near for. */
