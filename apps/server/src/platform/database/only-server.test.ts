@@ -1,8 +1,7 @@
-import { once } from 'node:events';
-import { connect, createServer } from 'node:net';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createLogger } from '../log.ts';
+import { openDatabaseDoor } from '../testing/database-door.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { platformMigrations } from './migrations.ts';
 import { becomeOnlyServer } from './only-server.ts';
@@ -59,32 +58,9 @@ test('a server whose connection breaks takes the lock again', async () => {
   await (await becomeOnlyServer(url, { ...quiet, patienceMs: 30_000 })).release();
 });
 
-/** A way to the database that can be shut: who comes then is turned away and counted. */
-async function openDoor() {
-  const door = { isShut: false, turnedAway: 0 };
-  const { hostname, port } = new URL(url);
-  const server = createServer((client) => {
-    client.on('error', () => client.destroy());
-    if (door.isShut) {
-      door.turnedAway += 1;
-      client.destroy();
-      return;
-    }
-    const inside = connect(Number(port), hostname);
-    inside.on('error', () => client.destroy());
-    client.pipe(inside).pipe(client);
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  const through = new URL(url);
-  through.hostname = '127.0.0.1';
-  through.port = String(typeof address === 'object' && address ? address.port : 0);
-  return Object.assign(door, { url: through.href, close: () => server.close() });
-}
-
 test('while the lock cannot be taken again the server says so: once in the log, and to who asks for its health', async () => {
   const logger = { warn: vi.fn(), error: vi.fn() };
-  const door = await openDoor();
+  const door = await openDatabaseDoor(url);
   const server = await becomeOnlyServer(door.url, { logger });
   expect(server.faults()).toEqual([]);
   door.isShut = true;
@@ -131,7 +107,7 @@ test('a server that finds another in its place, after its connection broke, is t
 });
 
 test('a server that comes back after another ran and ended does not take the lock again', async () => {
-  const door = await openDoor();
+  const door = await openDatabaseDoor(url);
   const hung = await becomeOnlyServer(door.url, quiet);
   await hung.begin();
   door.isShut = true;
@@ -170,7 +146,7 @@ test('a server that hung is not sure to be the only one until it has asked the d
 
 test('a standby waits for a database that is out of reach for a while, says so once, and takes over after it', async () => {
   const logger = { warn: vi.fn(), error: vi.fn() };
-  const door = await openDoor();
+  const door = await openDatabaseDoor(url);
   const server = await becomeOnlyServer(url, quiet);
   const standby = becomeOnlyServer(door.url, { logger, patienceMs: Number.POSITIVE_INFINITY });
   await vi.waitFor(async () => {
@@ -194,7 +170,7 @@ test('a standby waits for a database that is out of reach for a while, says so o
 });
 
 test('a standby that is stopped while the database is out of reach says that it was', async () => {
-  const door = await openDoor();
+  const door = await openDatabaseDoor(url);
   door.isShut = true;
   const stopping = new AbortController();
   const standby = becomeOnlyServer(door.url, {
@@ -235,7 +211,7 @@ test.each([
 
 test('a running server that is refused when it comes back says so, and tries until it is let in', async () => {
   const logger = { warn: vi.fn(), error: vi.fn() };
-  const door = await openDoor();
+  const door = await openDatabaseDoor(url);
   const other = await createTestDatabase([]);
   const { pathname } = new URL(other.database.url);
   const name = pathname.slice(1);

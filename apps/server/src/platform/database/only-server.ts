@@ -10,7 +10,10 @@ const PATIENCE_MS = 8_000;
 const TRY_EVERY_MS = 250;
 /** The database gives a server up that it has not heard of for so long (idle, then two probes), as when its machine dies. */
 const SILENT_S = { idle: 2, interval: 1, count: 2 };
-/** A server that says nothing for so long hangs, or was stopped: the database ends its session, and with it the lock. */
+/**
+ * A server that says nothing for so long hangs, or was stopped: the database ends its session, and with it the lock. So does the server
+ * when it hears nothing: what is swallowed on the way has no end that anybody would hear of.
+ */
 const HANGS_MS = 4_000;
 const SAYS_EVERY_MS = 1_000;
 /** Who comes back and finds another in its place must not go on beside it. */
@@ -45,7 +48,7 @@ export interface ServerLock extends Surety {
   begin(): Promise<void>;
   /** Asks the database whether another has become the server; false, too, while that does not answer for so many milliseconds. */
   wasReplaced(patienceMs: number): Promise<boolean>;
-  /** For /healthz: none while the lock is held. */
+  /** For /healthz: none while the lock is held for sure. */
   faults(): readonly string[];
   release(): Promise<void>;
 }
@@ -59,7 +62,7 @@ export interface OnlyServerOptions {
 }
 
 const OUT_OF_REACH =
-  'The connection that makes this the only server of its database is broken: see the log, and whether the database takes connections.';
+  'The connection that makes this the only server of its database is broken or silent: see the log, and whether the database takes connections.';
 
 /** The connection that holds the lock, as the database knows it. */
 interface Holder {
@@ -70,12 +73,14 @@ interface Holder {
   saidAtMs: number;
   /** How many servers the database had with this one; undefined before it has begun. */
   turn: bigint | undefined;
+  /** Resolves to whether the word under way was answered. */
+  word: Promise<boolean> | undefined;
 }
 
 /**
  * Makes this process the only server of a database, until it is released or the process dies: the lock lives with a
  * connection of its own, and is taken again when that breaks, which is logged once and once more when it is back. It breaks, too,
- * when the process hangs for four seconds. One that was another's meanwhile is not taken again. Waits a few seconds for another to end.
+ * when the process hangs or hears nothing for four seconds. One that was another's meanwhile is not taken again. Waits a few seconds for another to end.
  * Rejects with a StartupError while one goes on running.
  */
 export async function becomeOnlyServer(
@@ -105,7 +110,7 @@ export async function becomeOnlyServer(
         holder = again;
         isHeld = true;
         logger.warn('This is the only server of its database again');
-        if (isReleased) await letGo(holder.client);
+        if (isReleased) await letGo(holder);
         else resolve(follow());
       });
     });
@@ -113,7 +118,8 @@ export async function becomeOnlyServer(
   const makeSure = async (patienceMs: number): Promise<boolean> => {
     const until = performance.now() + patienceMs;
     while (!isLost && performance.now() < until) {
-      if (isHeld && (await hasSaid(holder))) return true;
+      // A word that was on its way while this process hung may have been answered long ago.
+      if (isHeld && (await within(until - performance.now(), hasSaid(holder))) && isSure()) return true;
       await sleep(ASKS_EVERY_MS);
     }
     return false;
@@ -124,21 +130,33 @@ export async function becomeOnlyServer(
       const { rows } = await holder.client.query<{ turn: bigint }>(NEXT_TURN);
       holder.turn = rows[0]?.turn;
     },
-    faults: () => (isHeld ? [] : [OUT_OF_REACH]),
+    faults: () => (isSure() ? [] : [OUT_OF_REACH]),
     isSure,
     makeSure,
     wasReplaced: async (patienceMs) => !isSure() && !(await makeSure(patienceMs)) && isLost,
     release: () => {
       isReleased = true;
-      return letGo(holder.client);
+      return letGo(holder);
     },
   };
 }
 
 /** The lock is free when this resolves; of a connection that only ends the database may hear later. */
-async function letGo(client: pg.Client): Promise<void> {
-  await client.query('select pg_advisory_unlock_all()').catch(() => {});
+async function letGo(holder: Holder): Promise<void> {
+  const { client } = holder;
+  if (await hasSaid(holder)) await client.query('select pg_advisory_unlock_all()').catch(() => {});
   await client.end().catch(() => {});
+}
+
+/** What comes to pass, or false when that takes longer than so many milliseconds. */
+async function within(patienceMs: number, answer: Promise<boolean>): Promise<boolean> {
+  const answered = new AbortController();
+  const late = sleep(patienceMs, false, { signal: answered.signal }).catch(() => false);
+  try {
+    return await Promise.race([answer, late]);
+  } finally {
+    answered.abort();
+  }
 }
 
 /**
@@ -224,7 +242,7 @@ async function take(
     if (session === undefined) throw new Error('The database does not know this connection.');
     const turn = before?.turn;
     if (turn !== undefined) await makeSureOfTurn(client, turn);
-    const holder: Holder = { client, ...session, saidAtMs: performance.now(), turn };
+    const holder: Holder = { client, ...session, saidAtMs: performance.now(), turn, word: undefined };
     const saying = setInterval(() => void hasSaid(holder), SAYS_EVERY_MS).unref();
     client.once('end', () => clearInterval(saying));
     await client.query(`set idle_session_timeout = ${HANGS_MS}`);
@@ -242,13 +260,30 @@ async function makeSureOfTurn(client: pg.Client, turn: bigint): Promise<void> {
   throw new StartupError('Another server ran on this database while this one hung: start this one anew.');
 }
 
-/** Says something on the connection that holds the lock; answers whether it is still there, and with it the lock. */
-async function hasSaid(holder: Holder): Promise<boolean> {
+/** Says something on the connection that holds the lock, one word at a time; answers whether it is still there, and with it the lock. */
+function hasSaid(holder: Holder): Promise<boolean> {
+  holder.word ??= said(holder).finally(() => {
+    holder.word = undefined;
+  });
+  return holder.word;
+}
+
+/** A connection without an answer is ended by the time at which the database gives this server up. */
+async function said(holder: Holder): Promise<boolean> {
   const saidAtMs = performance.now();
+  let isAnswered = false;
+  const endUnlessAnswered = () => {
+    if (!isAnswered) void holder.client.end().catch(() => {});
+  };
+  // What has come in while this process hung is read first.
+  const silence = setTimeout(() => setImmediate(endUnlessAnswered), HANGS_MS);
   try {
     await holder.client.query('select 1');
   } catch {
     return false;
+  } finally {
+    isAnswered = true;
+    clearTimeout(silence);
   }
   holder.saidAtMs = saidAtMs;
   return true;

@@ -1,0 +1,59 @@
+import { once } from 'node:events';
+import { connect, createServer, type Socket } from 'node:net';
+
+export interface DatabaseDoor {
+  /** The database's, by way of the door. */
+  readonly url: string;
+  /** Whether those who come are turned away. */
+  isShut: boolean;
+  /** How many were. */
+  turnedAway: number;
+  /** Swallows from now on what goes either way, and tells nobody of an end, as a network does that is cut: also of those who come. */
+  cut(): void;
+  /** Lets those pass who come from now on; of those before nothing is heard again. */
+  mend(): void;
+  close(): void;
+}
+
+/** A way to the database that can be shut, and cut. @param to the database's URL */
+export async function openDatabaseDoor(to: string): Promise<DatabaseDoor> {
+  const { hostname, port } = new URL(to);
+  const sockets: Socket[] = [];
+  let isCut = false;
+  const swallow = (socket: Socket) => socket.unpipe().pause();
+  const server = createServer((client) => {
+    client.on('error', () => client.destroy());
+    if (door.isShut) {
+      door.turnedAway += 1;
+      client.destroy();
+      return;
+    }
+    const inside = connect(Number(port), hostname);
+    inside.on('error', () => client.destroy());
+    client.pipe(inside).pipe(client);
+    sockets.push(client, inside);
+    if (isCut) [client, inside].forEach(swallow);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  const through = new URL(to);
+  through.hostname = '127.0.0.1';
+  through.port = String(typeof address === 'object' && address ? address.port : 0);
+  const door: DatabaseDoor = {
+    url: through.href,
+    isShut: false,
+    turnedAway: 0,
+    cut: () => {
+      isCut = true;
+      sockets.forEach(swallow);
+    },
+    mend: () => {
+      isCut = false;
+    },
+    close: () => {
+      for (const socket of sockets) socket.destroy();
+      server.close();
+    },
+  };
+  return door;
+}
