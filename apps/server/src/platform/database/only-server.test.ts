@@ -144,6 +144,20 @@ test('a server that hung is not sure to be the only one until it has asked the d
   await server.release();
 });
 
+test('a server whose machine slept, or whose clock was set, is not sure to be the only one until it has asked the database', async () => {
+  const server = await becomeOnlyServer(url, quiet);
+  vi.useFakeTimers({ toFake: ['Date'] });
+  vi.setSystemTime(Date.now() + 60_000);
+  expect(server.isSure()).toBe(false);
+  expect(await server.makeSure(20_000)).toBe(true);
+  expect(server.isSure()).toBe(true);
+  vi.useRealTimers();
+  expect(server.isSure()).toBe(true);
+  hang(4_100);
+  expect(server.isSure()).toBe(false);
+  await server.release();
+});
+
 test('a standby waits for a database that is out of reach for a while, says so once, and takes over after it', async () => {
   const logger = { warn: vi.fn(), error: vi.fn() };
   const door = await openDatabaseDoor(url);

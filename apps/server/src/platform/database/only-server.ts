@@ -24,7 +24,7 @@ const ASKS_EVERY_MS = 50;
 
 /** Whether this process still speaks for the server of its database. */
 export interface Surety {
-  /** The database heard of it a moment ago: nobody else can be the server yet. False after a hang, until the database was asked. */
+  /** The database heard of it a moment ago: nobody else can be the server yet. False after a hang or a sleep of the machine, until the database was asked. */
   isSure(): boolean;
   /**
    * Asks the database, and waits while that is out of reach.
@@ -64,13 +64,28 @@ export interface OnlyServerOptions {
 const OUT_OF_REACH =
   'The connection that makes this the only server of its database is broken or silent: see the log, and whether the database takes connections.';
 
+/** In milliseconds by the time of the process, which may stand still while the machine sleeps, and by the clock, which may be set. */
+interface Moment {
+  readonly processMs: number;
+  readonly clockMs: number;
+}
+
+function thisMoment(): Moment {
+  return { processMs: performance.now(), clockMs: Date.now() };
+}
+
+/** By whichever of the two has gone further. */
+function msSince({ processMs, clockMs }: Moment): number {
+  return Math.max(performance.now() - processMs, Date.now() - clockMs);
+}
+
 /** The connection that holds the lock, as the database knows it. */
 interface Holder {
   readonly client: pg.Client;
   readonly pid: number;
   readonly begun: string;
-  /** Of the process: when the last word was sent that the database answered, in milliseconds. */
-  saidAtMs: number;
+  /** When the last word was sent that the database answered. */
+  saidAt: Moment;
   /** How many servers the database had with this one; undefined before it has begun. */
   turn: bigint | undefined;
   /** Resolves to whether the word under way was answered. */
@@ -114,7 +129,7 @@ export async function becomeOnlyServer(
         else resolve(follow());
       });
     });
-  const isSure = (): boolean => isHeld && performance.now() < holder.saidAtMs + HANGS_MS;
+  const isSure = (): boolean => isHeld && msSince(holder.saidAt) < HANGS_MS;
   const makeSure = async (patienceMs: number): Promise<boolean> => {
     const until = performance.now() + patienceMs;
     while (!isLost && performance.now() < until) {
@@ -242,7 +257,7 @@ async function take(
     if (session === undefined) throw new Error('The database does not know this connection.');
     const turn = before?.turn;
     if (turn !== undefined) await makeSureOfTurn(client, turn);
-    const holder: Holder = { client, ...session, saidAtMs: performance.now(), turn, word: undefined };
+    const holder: Holder = { client, ...session, saidAt: thisMoment(), turn, word: undefined };
     const saying = setInterval(() => void hasSaid(holder), SAYS_EVERY_MS).unref();
     client.once('end', () => clearInterval(saying));
     await client.query(`set idle_session_timeout = ${HANGS_MS}`);
@@ -270,7 +285,7 @@ function hasSaid(holder: Holder): Promise<boolean> {
 
 /** A connection without an answer is ended by the time at which the database gives this server up. */
 async function said(holder: Holder): Promise<boolean> {
-  const saidAtMs = performance.now();
+  const saidAt = thisMoment();
   let isAnswered = false;
   const endUnlessAnswered = () => {
     if (!isAnswered) void holder.client.end().catch(() => {});
@@ -285,7 +300,7 @@ async function said(holder: Holder): Promise<boolean> {
     isAnswered = true;
     clearTimeout(silence);
   }
-  holder.saidAtMs = saidAtMs;
+  holder.saidAt = saidAt;
   return true;
 }
 
