@@ -15,10 +15,11 @@ beforeAll(async () => {
 afterAll(() => testDatabase.drop());
 
 async function reserve(clockMs: number) {
-  const writings = new Writings({ error: vi.fn() });
+  const error = vi.fn();
+  const writings = new Writings({ error });
   const kept = new NumberReserve(new TradingStore(testDatabase.database), writings, new ManualClock(clockMs));
   await kept.load();
-  return { numbers: kept.numbers, written: () => writings.done() };
+  return { numbers: kept.numbers, written: () => writings.done(), error };
 }
 
 /** A book that changes so often, with its writing done now and then. @returns its last number */
@@ -66,6 +67,27 @@ test('a server that was replaced reserves no more numbers', async () => {
   const between = replacing.numbers.highest - begun;
   await changed(replaced, between - 1);
   expect((await reserve(START_MS)).numbers.highest - replacing.numbers.highest).toBe(between);
+});
+
+test('numbers that the database refused to write are reserved later, and before they run out', async () => {
+  const { database } = testDatabase;
+  const one = await reserve(START_MS);
+  const [row] = await database.query<{ reserved: number }>('select reserved from trading.book_number');
+  const reserved = row?.reserved ?? 0;
+  await database.query(
+    `alter table trading.book_number add constraint refused check (reserved <= ${reserved})`,
+  );
+  const half = (reserved - one.numbers.highest) / 2;
+  await changed(one, half + 1_000);
+  await database.query('alter table trading.book_number drop constraint refused');
+  const refusals = one.error.mock.calls.length;
+  expect(refusals).toBeGreaterThan(0);
+  expect(refusals).toBeLessThan(10);
+  const last = await changed(one, half - 1_100);
+  expect(last).toBeLessThan(reserved);
+  await changed(one, 1_000);
+  expect((await reserve(0)).numbers.highest).toBeGreaterThanOrEqual(one.numbers.highest);
+  expect(one.error).toHaveBeenCalledTimes(refusals);
 });
 
 test('a market of a server that takes over with a clock that is behind has a higher number than it ever had', async () => {

@@ -4,6 +4,8 @@ import type { Writings } from './writings.ts';
 
 /** A book changes less often in the hours that a database may keep just this from being written. */
 const AHEAD = 8192;
+/** A database that refused to write them is asked again several times before they run out. */
+const TRY_AGAIN_AFTER = AHEAD / 16;
 /** Before any were kept, numbers counted quarter seconds from here. */
 const ORIGIN_MS = Date.UTC(2024, 0, 1);
 const TICK_MS = 250;
@@ -53,6 +55,8 @@ export class NumberReserve {
   readonly #clock: Clock;
   #reserved = 0;
   #isReserving = false;
+  /** The first number that may reserve more. */
+  #from = 0;
 
   constructor(store: TradingStore, writings: Writings, clock: Clock) {
     this.#store = store;
@@ -69,14 +73,18 @@ export class NumberReserve {
   }
 
   #given(highest: number): void {
-    if (this.#isReserving || highest + AHEAD <= this.#reserved) return;
+    if (this.#isReserving || highest < this.#from || highest + AHEAD <= this.#reserved) return;
     this.#isReserving = true;
+    void this.#reserve(highest);
+  }
+
+  async #reserve(highest: number): Promise<void> {
     const [before, after] = [this.#reserved, highest + 2 * AHEAD];
-    void this.#writings.add('book numbers', async () => {
-      // Where another server has reserved meanwhile this one is replaced, and reserves no more.
-      if (!(await this.#store.extendNumbers(before, after))) return;
-      this.#reserved = after;
-      this.#isReserving = false;
-    });
+    const isOurs = await this.#writings.add('book numbers', () => this.#store.extendNumbers(before, after));
+    // Where another server has reserved meanwhile this one is replaced, and reserves no more.
+    if (isOurs === false) return;
+    if (isOurs) this.#reserved = after;
+    else this.#from = highest + TRY_AGAIN_AFTER;
+    this.#isReserving = false;
   }
 }
