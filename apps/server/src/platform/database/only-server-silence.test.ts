@@ -64,3 +64,25 @@ test('a server that is cut off does not pile up words for the database', async (
   await server.release();
   door.close();
 });
+
+test('a standby that is cut off from the database takes over all the same once it reaches that again', async () => {
+  const logger = { warn: vi.fn(), error: vi.fn() };
+  const door = await openDatabaseDoor(url);
+  const server = await becomeOnlyServer(url, quiet);
+  const standby = becomeOnlyServer(door.url, { logger, patienceMs: Number.POSITIVE_INFINITY });
+  await vi.waitFor(async () => {
+    const [row] = await testDatabase.database.query<{ waiting: bigint }>(
+      `select count(*) as waiting from pg_stat_activity
+       where application_name = 'fairline server' and query like '%pg_try_advisory_lock%' and datname = current_database()`,
+    );
+    expect(row?.waiting).toBe(1n);
+  }, SOON);
+  door.cut();
+  await server.release();
+  door.mend();
+  await (await standby).release();
+  expect(logger.error.mock.calls).toEqual([
+    [{ err: expect.any(Error) }, 'This standby cannot reach the database; trying again'],
+  ]);
+  door.close();
+});

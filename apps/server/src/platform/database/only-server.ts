@@ -21,6 +21,8 @@ const COMES_BACK_MS = 1_000;
 /** While the database cannot be reached, nobody else reaches it either. */
 const RECONNECT_EVERY_MS = 1_000;
 const ASKS_EVERY_MS = 50;
+/** Of a database that is only just there, or that has much to do. */
+const ANSWERS_MS = 10_000;
 
 /** Whether this process still speaks for the server of its database. */
 export interface Surety {
@@ -142,8 +144,8 @@ export async function becomeOnlyServer(
   return {
     lost: follow(),
     begin: async () => {
-      const { rows } = await holder.client.query<{ turn: bigint }>(NEXT_TURN);
-      holder.turn = rows[0]?.turn;
+      const [row] = await ask<{ turn: bigint }>(holder.client, NEXT_TURN);
+      holder.turn = row?.turn;
     },
     faults: () => (isSure() ? [] : [OUT_OF_REACH]),
     isSure,
@@ -159,7 +161,7 @@ export async function becomeOnlyServer(
 /** The lock is free when this resolves; of a connection that only ends the database may hear later. */
 async function letGo(holder: Holder): Promise<void> {
   const { client } = holder;
-  if (await hasSaid(holder)) await client.query('select pg_advisory_unlock_all()').catch(() => {});
+  if (await hasSaid(holder)) await ask(client, 'select pg_advisory_unlock_all()').catch(() => {});
   await client.end().catch(() => {});
 }
 
@@ -240,7 +242,7 @@ async function take(
 ): Promise<Holder> {
   const client = new pg.Client({
     connectionString: url,
-    connectionTimeoutMillis: 10_000,
+    connectionTimeoutMillis: ANSWERS_MS,
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
     application_name: 'fairline server',
@@ -249,18 +251,17 @@ async function take(
   client.on('error', () => {});
   await client.connect();
   try {
-    if (before) await client.query(END_SESSION, [before.pid, before.begun]);
-    await client.query(WATCHED);
+    if (before) await ask(client, END_SESSION, [before.pid, before.begun]);
+    await ask(client, WATCHED);
     await lock(client, patienceMs, waiting);
-    const { rows } = await client.query<{ pid: number; begun: string }>(OWN_SESSION);
-    const [session] = rows;
+    const [session] = await ask<{ pid: number; begun: string }>(client, OWN_SESSION);
     if (session === undefined) throw new Error('The database does not know this connection.');
     const turn = before?.turn;
     if (turn !== undefined) await makeSureOfTurn(client, turn);
     const holder: Holder = { client, ...session, saidAt: thisMoment(), turn, word: undefined };
     const saying = setInterval(() => void hasSaid(holder), SAYS_EVERY_MS).unref();
     client.once('end', () => clearInterval(saying));
-    await client.query(`set idle_session_timeout = ${HANGS_MS}`);
+    await ask(client, `set idle_session_timeout = ${HANGS_MS}`);
     return holder;
   } catch (error) {
     await client.end().catch(() => {});
@@ -270,8 +271,8 @@ async function take(
 
 /** Whoever was server meanwhile took its turn before it did anything. */
 async function makeSureOfTurn(client: pg.Client, turn: bigint): Promise<void> {
-  const { rows } = await client.query<{ turn: bigint }>(LAST_TURN);
-  if (rows[0]?.turn === turn) return;
+  const [row] = await ask<{ turn: bigint }>(client, LAST_TURN);
+  if (row?.turn === turn) return;
   throw new StartupError('Another server ran on this database while this one hung: start this one anew.');
 }
 
@@ -283,27 +284,39 @@ function hasSaid(holder: Holder): Promise<boolean> {
   return holder.word;
 }
 
-/** A connection without an answer is ended by the time at which the database gives this server up. */
 async function said(holder: Holder): Promise<boolean> {
   const saidAt = thisMoment();
-  let isAnswered = false;
-  const endUnlessAnswered = () => {
-    if (!isAnswered) void holder.client.end().catch(() => {});
-  };
-  // What has come in while this process hung is read first.
-  const silence = setTimeout(() => setImmediate(endUnlessAnswered), HANGS_MS);
   try {
-    await holder.client.query('select 1');
+    await ask(holder.client, 'select 1', [], HANGS_MS);
   } catch {
     return false;
-  } finally {
-    isAnswered = true;
-    clearTimeout(silence);
   }
   holder.saidAt = saidAt;
   return true;
 }
 
+/** Ends a connection over which there is no answer for so long: whatever is asked over it rejects then. */
+async function ask<Row extends pg.QueryResultRow>(
+  client: pg.Client,
+  sql: string,
+  values?: readonly unknown[],
+  silenceMs = ANSWERS_MS,
+): Promise<Row[]> {
+  let isAnswered = false;
+  const endUnlessAnswered = () => {
+    if (!isAnswered) void client.end().catch(() => {});
+  };
+  // What has come in while this process hung is read first.
+  const silence = setTimeout(() => setImmediate(endUnlessAnswered), silenceMs);
+  try {
+    return (await client.query<Row>(sql, values && [...values])).rows;
+  } finally {
+    isAnswered = true;
+    clearTimeout(silence);
+  }
+}
+
+const TRY_LOCK = 'select pg_try_advisory_lock($1) as held';
 const NEXT_TURN = `insert into platform.server (turn) values (1)
   on conflict (is_only) do update set turn = server.turn + 1 returning turn`;
 const LAST_TURN = 'select turn from platform.server';
@@ -319,10 +332,8 @@ const WATCHED = `set tcp_keepalives_idle = ${SILENT_S.idle}; set tcp_keepalives_
 async function lock(client: pg.Client, patienceMs: number, waiting?: AbortSignal): Promise<void> {
   const until = performance.now() + patienceMs;
   for (;;) {
-    const { rows } = await client.query<{ held: boolean }>('select pg_try_advisory_lock($1) as held', [
-      SERVER_LOCK,
-    ]);
-    if (rows[0]?.held) return;
+    const [row] = await ask<{ held: boolean }>(client, TRY_LOCK, [SERVER_LOCK]);
+    if (row?.held) return;
     if (waiting?.aborted) throw stoppedInLine();
     if (performance.now() >= until) {
       throw new StartupError(
