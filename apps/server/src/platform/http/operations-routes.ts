@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Metrics } from '../metrics.ts';
 import { isLoopbackHost } from './origin.ts';
@@ -16,6 +17,9 @@ export interface OperationsOptions {
   readonly isStarting: () => boolean;
 }
 
+/** A database that nothing is heard of answers no later. */
+const CHECKED_WITHIN_MS = 3_000;
+
 /** What those who run the server ask: is it well, and its figures (from this machine only). */
 export function operationsRoutes(
   app: FastifyInstance,
@@ -24,7 +28,7 @@ export function operationsRoutes(
   app.get('/healthz', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
     try {
-      const faults = await checkHealth();
+      const faults = await checkedInTime(checkHealth);
       if (faults.length > 0) return { status: 'degraded', faults };
       return { status: isStarting() ? 'starting' : 'ok' };
     } catch (error) {
@@ -39,6 +43,19 @@ export function operationsRoutes(
     if (!isFromHere || !isLoopbackHost(host)) return reply.callNotFound();
     return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
   });
+}
+
+async function checkedInTime(check: HealthCheck): Promise<readonly string[]> {
+  const checked = new AbortController();
+  const late = sleep(CHECKED_WITHIN_MS, undefined, { signal: checked.signal }).then(() => {
+    throw new Error(`The check of health took longer than ${CHECKED_WITHIN_MS} ms.`);
+  });
+  try {
+    return await Promise.race([check(), late]);
+  } finally {
+    late.catch(() => {});
+    checked.abort();
+  }
 }
 
 /** Measures every request by its route. */

@@ -185,6 +185,12 @@ test('a host that is no host gets into no content policy', async () => {
   expect(page.headers['content-security-policy']).toContain("connect-src 'self';");
 });
 
+test('a server whose database swallows what it is asked is not well, and says so', async () => {
+  const { url } = await start({ checkHealth: () => new Promise(() => {}) });
+  const response = await fetch(`${url}/healthz`);
+  expect([response.status, await response.json()]).toEqual([503, { status: 'unavailable' }]);
+});
+
 test('health is what the check says', async () => {
   let isWell = true;
   let isStarting = true;
