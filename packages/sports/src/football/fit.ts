@@ -35,8 +35,13 @@ function chancesOf(rules: FootballRules): ChancesAt {
  * their prices a 3 is kept to at -125 too.
  */
 export function fit(target: MainLines): FootballStrength {
+  return fitUnder(rulesOf(target.league), target);
+}
+
+/** See fit. @param rules those by which the game is played */
+export function fitUnder(rules: FootballRules, target: MainLines): FootballStrength {
   return fitPair(target, {
-    chancesAt: chancesOf(rulesOf(target.league)),
+    chancesAt: chancesOf(rules),
     limit: 26,
     evenTotal: 45.3,
     leadPerUnit: 0.95,

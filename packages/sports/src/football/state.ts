@@ -10,11 +10,18 @@ export interface FootballRules {
   readonly canTie: boolean;
   /** Overtime as colleges play it: each side in turn from the other's 25, without a clock. */
   readonly isCollege?: true;
+  /** The yard line of the first down after a kickoff into the end zone; undefined where it is TOUCHBACK_YARD. */
+  readonly touchback?: number;
 }
+
+export const TOUCHBACK_YARD = 30;
 
 export const REGULAR_SEASON: FootballRules = { overtimeSeconds: 600, canTie: true };
 
-const COLLEGE: FootballRules = { overtimeSeconds: 900, canTie: false, isCollege: true };
+const COLLEGE: FootballRules = { overtimeSeconds: 900, canTie: false, isCollege: true, touchback: 25 };
+
+/** The regular season of the NFL up to 2015, for games that were played by them. */
+export const UNTIL_2015: FootballRules = { overtimeSeconds: 900, canTie: true, touchback: 20 };
 
 const PLAY_OFFS: FootballRules = { overtimeSeconds: 900, canTie: false };
 

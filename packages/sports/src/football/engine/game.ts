@@ -2,6 +2,7 @@ import type { RandomSource } from '../../sport.ts';
 import { MAX_SCORES } from '../outcomes.ts';
 import type { NextDown } from '../play.ts';
 import { packScore, TOUCHDOWN } from '../scoring.ts';
+import { TOUCHBACK_YARD } from '../state.ts';
 import { collegeOvertimeIsWon, startCollegePeriod } from './college-overtime.ts';
 import type { Playbook } from './playbook.ts';
 import { SIDE_SLOTS, SLOTS } from './work.ts';
@@ -49,6 +50,8 @@ export class Game {
   canTie = 1;
   /** Whether overtime is played as colleges do. */
   isCollege = 0;
+  /** Where a drive starts after a touchback. */
+  touchback = TOUCHBACK_YARD;
   readonly score = new Int32Array(2);
   readonly timeouts = new Int32Array(2);
   /** Who has had the ball in overtime. */
@@ -103,6 +106,7 @@ export class Game {
     this.overtimeSeconds = from.overtimeSeconds;
     this.canTie = from.canTie;
     this.isCollege = from.isCollege;
+    this.touchback = from.touchback;
     // Loops, for a call of a built-in costs more than these few numbers.
     for (let side = 0; side < 2; side++) {
       this.score[side] = from.score[side] ?? 0;

@@ -14,7 +14,6 @@ const FAIR_CATCH = of32(0.5);
 const ONSIDE_RECOVERED = of32(0.1);
 const EXTRA_POINT = of32(0.945);
 const TWO_POINTS = of32(0.48);
-const TOUCHBACK_YARD = 30;
 
 /**
  * Chance of a field goal by length in yards: logistic through the league's 96 % from 30, 87 % from 40 and 71 % from 50 yards.
@@ -33,7 +32,7 @@ export function kickoff(game: Game): void {
   const luck = game.random.next();
   if (luck < TOUCHBACK) {
     game.did = 'touchback';
-    game.startDrive(receiver, TOUCHBACK_YARD);
+    game.startDrive(receiver, game.touchback);
     return;
   }
   const returned = game.random.next();
@@ -44,12 +43,15 @@ export function kickoff(game: Game): void {
     game.touchdown(receiver, EVERYBODY_ELSE);
     return;
   }
-  // Two dice make the usual hump around the 27; one return in 32 breaks loose.
+  // Two dice make the usual hump, around the 27 where a touchback is worth the 30; one return in 32 breaks loose.
   const long = (luck & 31) === 0 ? (luck >>> 8) % 30 : 0;
-  const yard = 17 + ((returned >>> 4) % 11) + ((returned >>> 12) % 11) + long;
+  const yard = shortestReturn(game.touchback) + ((returned >>> 4) % 11) + ((returned >>> 12) % 11) + long;
   game.moved = yard;
   game.startDrive(receiver, yard);
 }
+
+/** Where touchbacks were at the 20, the returns of five recorded seasons ended around the 23. */
+const shortestReturn = (touchback: number): number => Math.floor((2 * touchback) / 5) + 5;
 
 /** Behind with too little time to wait for the ball. */
 function needsOnside(game: Game): boolean {

@@ -4,7 +4,7 @@ import type { RandomSource } from '../../sport.ts';
 import { goesOn } from '../overtime.ts';
 import { SCORE_POINTS } from '../play.ts';
 import { packScores } from '../scoring.ts';
-import { type FootballState, passTouchdownsOf, QUARTERS } from '../state.ts';
+import { type FootballState, passTouchdownsOf, QUARTERS, TOUCHBACK_YARD } from '../state.ts';
 import type { FootballStrength } from '../strength.ts';
 import { Game } from './game.ts';
 import { playbooks } from './playbook.ts';
@@ -19,6 +19,7 @@ export function loadGame(state: FootballState, strength: FootballStrength, rando
   game.overtimeSeconds = state.rules.overtimeSeconds;
   game.canTie = state.rules.canTie ? 1 : 0;
   game.isCollege = state.rules.isCollege ? 1 : 0;
+  game.touchback = state.rules.touchback ?? TOUCHBACK_YARD;
   game.opener = state.openingKick === undefined ? -1 : sideNumber(state.openingKick);
   game.timeouts.set([state.timeouts.home, state.timeouts.away]);
   game.had.set([state.hadOvertimeBall.home ? 1 : 0, state.hadOvertimeBall.away ? 1 : 0]);

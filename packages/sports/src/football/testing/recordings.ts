@@ -12,7 +12,10 @@ export interface ClosedGame {
   readonly total: number;
   readonly homeMoneyline: number;
   readonly awayMoneyline: number;
+  /** Of both sides. */
   readonly quarters: readonly number[];
+  /** Of each side: home, then away. */
+  readonly bySide: readonly (readonly number[])[];
   readonly home: number;
   readonly away: number;
 }
@@ -29,12 +32,14 @@ export function closedGames(): readonly ClosedGame[] | undefined {
       const cell = cells[columns.indexOf(column)] ?? '';
       return cell === '' ? Number.NaN : Number(cell);
     };
+    const bySide = ['home', 'away'].map((side) => [1, 2, 3, 4].map((quarter) => read(`${side}_q${quarter}`)));
     const game: ClosedGame = {
       spread: read('home_spread_close'),
       total: read('total_close'),
       homeMoneyline: read('home_ml_close'),
       awayMoneyline: read('away_ml_close'),
-      quarters: [1, 2, 3, 4].map((quarter) => read(`home_q${quarter}`) + read(`away_q${quarter}`)),
+      quarters: [0, 1, 2, 3].map((q) => (bySide[0]?.[q] ?? 0) + (bySide[1]?.[q] ?? 0)),
+      bySide,
       home: read('home_final'),
       away: read('away_final'),
     };
