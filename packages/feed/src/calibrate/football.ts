@@ -1,5 +1,7 @@
+import { fitUnder } from '@fairline/sports/football/fit.ts';
 import { football } from '@fairline/sports/football/football.ts';
 import { emptyOutcomes, type FootballOutcomes, sumPeriods } from '@fairline/sports/football/outcomes.ts';
+import { initialState, UNTIL_2015 } from '@fairline/sports/football/state.ts';
 import { NOBODIES } from '@fairline/sports/kit/nobody.ts';
 import type { MainLines } from '@fairline/sports/sport.ts';
 import { americanChance } from '../american-chance.ts';
@@ -8,7 +10,7 @@ import type { Calibration } from './calibration.ts';
 import { chancesOf } from './chances.ts';
 import { type NumberRow, numberRows } from './table.ts';
 
-const KICKOFF = football.initial({ sides: NOBODIES });
+const KICKOFF = initialState(NOBODIES, UNTIL_2015);
 /** A chance of one half is then known to 1.1 percentage points, far better than 1,300 games tell. */
 const SAMPLES = 2048;
 /** Heads of the markets that points by quarter decide. */
@@ -33,7 +35,8 @@ const DECIDED_BY_POINTS: ReadonlySet<string> = new Set([
 
 /**
  * The NFL seasons 2011 to 2015: fitted to the closing spread, total and moneyline of each game, and every main line of the
- * game, its halves and its quarters compared with what happened. No bookmaker's prices of those are at hand.
+ * game, its halves and its quarters compared with what happened. They were played by the rules of then, and so are the samples.
+ * No bookmaker's prices of those are at hand.
  */
 export const footballCalibration: Calibration = {
   files: ['nfl/odds_2011_2015.csv.gz'],
@@ -45,7 +48,7 @@ export const footballCalibration: Calibration = {
       const lines = linesOf(row);
       if (lines === undefined) return;
       measured++;
-      const outcomes = football.simulate(KICKOFF, football.fit(lines), SAMPLES, seed);
+      const outcomes = football.simulate(KICKOFF, fitUnder(UNTIL_2015, lines), SAMPLES, seed);
       const real = realOutcome(row);
       for (const { market, main } of football.offer(KICKOFF, outcomes, NOBODIES)) {
         const [head = '', scope = ''] = market.key.split(':');
