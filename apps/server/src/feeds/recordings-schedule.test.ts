@@ -40,6 +40,15 @@ test('a game is told ahead of its kickoff and then at the pace asked for, and go
   }
 });
 
+test('at another pace a game that was begun is not taken for the one that stands in its place', async () => {
+  const games = await (await recordingsSchedule(folder, 10, { warn: vi.fn() })).games(now);
+  const atAnotherPace = await recordingsSchedule(folder, 37, { warn: vi.fn() });
+  for (const game of games) {
+    const told = [...(await game.messages([]))].slice(0, 5);
+    expect([undefined, game.eventId]).toContain(atAnotherPace.resume(told)?.eventId);
+  }
+});
+
 test('a folder without recordings is a reason not to start', async () => {
   const nowhere = join(folder, 'nowhere');
   const schedule = recordingsSchedule(nowhere, 10, { warn: vi.fn() });

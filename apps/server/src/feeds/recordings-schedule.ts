@@ -68,9 +68,12 @@ export async function recordingsSchedule(
       for (const slot of known.keys()) if (slot < first) known.delete(slot);
       return Array.from({ length: last - first + 1 }, (_, index) => game(first + index)).flat();
     },
+    // At another pace, or with other files, another game is played there.
     resume: ([first]) =>
       first && 'fixture' in first
-        ? game(Math.round(Date.parse(first.fixture.startsAt) / slotMs))[0]
+        ? game(Math.round(Date.parse(first.fixture.startsAt) / slotMs)).find(
+            ({ eventId }) => eventId === first.eventId,
+          )
         : undefined,
   };
 }

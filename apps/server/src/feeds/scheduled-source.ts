@@ -29,7 +29,7 @@ export interface Schedule {
   readonly refreshMs: number;
   /** Those that are listed at a moment. */
   games(nowMs: number): readonly ScheduledGame[] | Promise<readonly ScheduledGame[]>;
-  /** A game that was begun and has left the list, from what was told of it. */
+  /** A game that was begun and has left the list, from what was told of it; undefined where it is not played any more. */
   resume(told: readonly FeedMessage[]): ScheduledGame | undefined;
   /** Nothing is asked of it any more. */
   stop?(): void;
@@ -208,13 +208,23 @@ export class ScheduledSource implements FeedSource {
   #resume(eventId: string, told: readonly FeedMessage[]): ScheduledGame | undefined {
     try {
       const game = this.#schedule.resume(told);
-      // What the schedule does not know it will not know later.
-      if (!game) this.#unfinished.delete(eventId);
+      if (!game) this.#giveUp(eventId, told.at(-1));
       return game;
     } catch (error) {
       this.#failed(eventId, error);
       return undefined;
     }
+  }
+
+  /** What the schedule does not know it will not know later. It stays suspended until the house calls it off. */
+  #giveUp(eventId: string, last: FeedMessage | undefined): void {
+    this.#unfinished.delete(eventId);
+    this.#parts.logger.error(
+      { eventId, source: this.name },
+      'A game that was begun is not in the schedule any more: it stays suspended',
+    );
+    // Said once, however often this starts: what is told puts off the day on which the house calls it off.
+    if (last && last.kind !== 'suspend') this.#tellSuspended(last);
   }
 
   /** A game that cannot begin is tried again with the next look, and keeps no other from beginning. */
@@ -261,8 +271,13 @@ export class ScheduledSource implements FeedSource {
   }
 
   /** A game that cannot be told any further stays suspended: nobody knows how it ends. */
-  #suspend({ eventId, sequence }: FeedMessage, error: unknown): void {
+  #suspend(last: FeedMessage, error: unknown): void {
+    const { eventId } = last;
     this.#parts.logger.error({ err: error, eventId, source: this.name }, 'A game cannot be told any further');
+    this.#tellSuspended(last);
+  }
+
+  #tellSuspended({ eventId, sequence }: FeedMessage): void {
     this.#teller.deliver({
       source: this.name,
       eventId,
