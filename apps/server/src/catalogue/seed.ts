@@ -3,6 +3,7 @@ import { ultimateFighting } from '@fairline/feed/mma/recording.ts';
 import { movedNflTeams, NFL } from '@fairline/feed/nfl/teams.ts';
 import type { LeagueSide, Named } from '@fairline/feed/season/league.ts';
 import { leagues } from '@fairline/feed/season/leagues.ts';
+import { mixedDoubles } from '@fairline/feed/tennis/tournaments.ts';
 import { internationals } from '@fairline/feed/wyscout/competitions.ts';
 import { sportModel } from '@fairline/sports/sports.ts';
 import { FUTURES_SPORT, type Team } from './event.ts';
@@ -19,6 +20,7 @@ const competitions = [
   ...leagues.map(({ sport, organization, competition }) => ({ sport, organization, competition })),
   { ...internationals, competition: internationals },
   { ...ultimateFighting, competition: ultimateFighting },
+  { ...mixedDoubles, competition: mixedDoubles },
 ];
 
 /** What exists before any feed speaks. Written at every start; an existing row keeps its record and takes the new names. */

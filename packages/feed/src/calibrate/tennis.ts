@@ -6,7 +6,7 @@ import type { TennisStrength } from '@fairline/sports/tennis/strength.ts';
 import { tennis } from '@fairline/sports/tennis/tennis.ts';
 import { csvRows } from '../readers/csv.ts';
 import { isPoint, recordedPoints } from '../tennis/points.ts';
-import { slamMatch } from '../tennis/tournaments.ts';
+import { type SlamEvent, slamMatch } from '../tennis/tournaments.ts';
 import type { Calibration } from './calibration.ts';
 import { judgeInPlay, linesOf, type PlayedGame, sortsToJudge } from './in-play.ts';
 
@@ -21,9 +21,11 @@ const MATCHES = [
   '2024-usopen-5501',
 ];
 
-/** Service points won on average, of men and of women; the tours' own season averages. */
-const MEN = 0.64;
-const WOMEN = 0.56;
+/**
+ * Service points won on average: of men and of women the tours' own season averages. In mixed doubles one of each serves and both
+ * return; what pairs win on serve no average tells, so theirs is taken for the middle.
+ */
+const SERVES: Readonly<Record<SlamEvent, number>> = { men: 0.64, women: 0.56, mixed: 0.6 };
 /** How many service points at the average a player is believed to have played before the match. */
 const BELIEVED = 120;
 
@@ -65,7 +67,7 @@ function gameOf(text: string, corrects: boolean): PlayedGame<TennisState, Tennis
   const match = slamMatch(rows[0]?.('match_id') ?? '');
   if (match === undefined) throw new RangeError('not a match of a Grand Slam');
   const { plays } = recordedPoints(rows.filter(isPoint), NOBODIES, match.rules);
-  const serve = match.isMen ? MEN : WOMEN;
+  const serve = SERVES[match.event];
   return {
     sides: NOBODIES,
     plays,

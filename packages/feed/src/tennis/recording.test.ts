@@ -81,6 +81,20 @@ test('what is wrong with a recording is said, and nothing after it is told', () 
   });
 });
 
+test.each([
+  ['2024-usopen-1701', 'men', 'atp'],
+  ['2024-usopen-2701', 'women', 'wta'],
+  ['2024-usopen-3501', 'men', 'atp'],
+  ['2024-usopen-4501', 'women', 'wta'],
+  ['2024-usopen-5501', 'mixed', 'mixed-doubles'],
+])('the id %s says that it is played by %s, and where it belongs', (id, event, competition) => {
+  expect(slamMatch(id)?.event).toBe(event);
+  const text = new TextDecoder().decode(smallMatch()).replaceAll('2030-usopen-2101', id);
+  const { fixture } = readSlamMatch(new TextEncoder().encode(text), undefined);
+  expect(fixture).toMatchObject({ sport: 'tennis', organization: 'international', competition });
+  expect(slamMatch(id.replace(/-\d/, '-6'))).toBeUndefined();
+});
+
 test('the id of a match says how it is played', () => {
   expect(slamMatch('2012-wimbledon-1701')?.rules).toMatchObject({ setsToWin: 3, finalSet: 'advantage' });
   expect(slamMatch('2013-usopen-1701')?.rules).toMatchObject({ setsToWin: 3, finalSet: 'tie-break' });

@@ -6,7 +6,7 @@ import type { ReadRecording, RecordingFault } from '../readers/recording.ts';
 import { notARecording, toldRecording } from '../readers/told-game.ts';
 import { unpack } from '../readers/unpack.ts';
 import { isPoint, type RecordedPoints, recordedPoints } from './points.ts';
-import { type SlamMatch, slamMatch } from './tournaments.ts';
+import { type SlamMatch, slamCompetitions, slamMatch } from './tournaments.ts';
 
 export const SLAM_POINTS = 'slam-points';
 
@@ -49,11 +49,11 @@ function playersOf(id: string, index: string | undefined): string[] {
   return row ? [row('player1'), row('player2')].filter((name) => name !== '') : [];
 }
 
-function fixtureOf(id: string, { year, isMen }: SlamMatch, first: string, second: string): Fixture {
+function fixtureOf(id: string, { year, event }: SlamMatch, first: string, second: string): Fixture {
   return {
     sport: tennis.slug,
     organization: 'international',
-    competition: isMen ? 'atp' : 'wta',
+    competition: slamCompetitions[event],
     eventId: id,
     home: playerSide('slam', first),
     away: playerSide('slam', second),

@@ -1,27 +1,56 @@
 import { BEST_OF_THREE, type TennisRules } from '@fairline/sports/tennis/rules.ts';
+import { atp, wta } from '../season/leagues/tennis.ts';
+
+/** Who plays: singles and doubles of men or of women, or doubles of both. */
+export type SlamEvent = 'men' | 'women' | 'mixed';
 
 /** What the id of a Grand Slam match says: "2012-wimbledon-1701" is a match of the men's singles of 2012. */
 export interface SlamMatch {
   readonly year: number;
-  readonly isMen: boolean;
+  readonly event: SlamEvent;
   readonly rules: TennisRules;
 }
+
+/** What neither tour plays. */
+export const mixedDoubles = {
+  slug: 'mixed-doubles',
+  name: 'Mixed Doubles',
+  sport: atp.sport,
+  organization: atp.organization,
+};
+
+export const slamCompetitions: Readonly<Record<SlamEvent, string>> = {
+  men: atp.competition.slug,
+  women: wta.competition.slug,
+  mixed: mixedDoubles.slug,
+};
+
+/** By the first figure of a match's number. Those of juniors, of wheelchairs and of legends have higher ones. */
+const EVENTS: Readonly<Record<string, SlamEvent>> = {
+  '1': 'men',
+  '2': 'women',
+  '3': 'men',
+  '4': 'women',
+  '5': 'mixed',
+};
 
 const SINCE_LONG_TIE_BREAKS = 2022;
 /** The others played on until somebody was two games ahead. */
 const TIE_BREAK_TOURNAMENTS: readonly string[] = ['usopen'];
 
-/** Undefined for an id of another form. The first figure of the number tells the event: men, women, doubles, mixed doubles. */
+/** Undefined for an id of another form. The first figure of the number tells singles of men and of women, doubles of each, and mixed. */
 export function slamMatch(id: string): SlamMatch | undefined {
-  const match = /^(\d{4})-([a-z]+)-([1-9])\d{2,3}$/.exec(id);
+  const match = /^(\d{4})-([a-z]+)-([1-5])\d{2,3}$/.exec(id);
   if (!match) return undefined;
-  const [, yearText = '', tournament = '', event = ''] = match;
+  const [, yearText = '', tournament = '', figure = ''] = match;
   const year = Number(yearText);
-  const isSingles = event === '1' || event === '2';
+  const event = EVENTS[figure];
+  if (event === undefined) return undefined;
+  const isSingles = figure === '1' || figure === '2';
   const rules: TennisRules = isSingles
-    ? { setsToWin: event === '1' ? 3 : 2, finalSet: finalSet(year, tournament), decidingPoint: false }
+    ? { setsToWin: figure === '1' ? 3 : 2, finalSet: finalSet(year, tournament), decidingPoint: false }
     : { setsToWin: 2, finalSet: 'match-tie-break', decidingPoint: true };
-  return { year, isMen: event !== '2', rules };
+  return { year, event, rules };
 }
 
 function finalSet(year: number, tournament: string): TennisRules['finalSet'] {
