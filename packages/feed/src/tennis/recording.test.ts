@@ -106,6 +106,30 @@ test('the id of a match says how it is played', () => {
   expect(slamMatch('friendly')).toBeUndefined();
 });
 
+test.each([
+  ['2018-ausopen', 'advantage'],
+  ['2019-ausopen', 'long-tie-break'],
+  ['2021-ausopen', 'long-tie-break'],
+  ['2018-wimbledon', 'advantage'],
+  ['2022-wimbledon', 'long-tie-break'],
+  ['2021-frenchopen', 'advantage'],
+  ['2021-usopen', 'tie-break'],
+])('the final set of singles at the %s is one of %s', (slam, finalSet) => {
+  expect(slamMatch(`${slam}-1701`)?.rules).toMatchObject({ setsToWin: 3, finalSet });
+  expect(slamMatch(`${slam}-2701`)?.rules).toMatchObject({ setsToWin: 2, finalSet });
+});
+
+test.each(['2019-wimbledon-1701', '2021-wimbledon-2701'])(
+  'with a tie-break at twelve games all %s is no match that can be told',
+  (id) => {
+    const text = new TextDecoder().decode(smallMatch()).replaceAll('2030-usopen-2101', id);
+    expect(readSlamMatch(new TextEncoder().encode(text), undefined).fault).toEqual({
+      kind: 'not-a-recording',
+      message: `Not a match of tennis points: '${id}' names no match of a Grand Slam whose rules are known.`,
+    });
+  },
+);
+
 /** Skipped where the recordings are absent: they may not be redistributed with the code. */
 describe.skipIf(folder === undefined)('the recorded matches', () => {
   const index = folder === undefined ? '' : readFileSync(join(folder, 'index.csv'), 'utf8');

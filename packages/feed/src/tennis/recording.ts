@@ -31,7 +31,7 @@ export function readSlamMatch(bytes: Uint8Array, index: string | undefined): Rea
   const { rows } = table;
   const id = rows[0]?.('match_id') ?? '';
   const match = slamMatch(id);
-  if (match === undefined) return notAMatch(`'${id}' names no match of a Grand Slam`);
+  if (match === undefined) return notAMatch(`'${id}' names no match of a Grand Slam whose rules are known`);
   const players = playersOf(id, index);
   const [first = `Player 1 of ${id}`, second = `Player 2 of ${id}`] = players;
   const fixture = fixtureOf(id, match, first, second);

@@ -34,11 +34,15 @@ const EVENTS: Readonly<Record<string, SlamEvent>> = {
   '5': 'mixed',
 };
 
-const SINCE_LONG_TIE_BREAKS = 2022;
+/** The year since which each Grand Slam has a tie-break to 10 in the final set of singles. */
+const LONG_TIE_BREAKS: Readonly<Record<string, number>> = { ausopen: 2019 };
+const ALL_LONG_TIE_BREAKS = 2022;
 /** The others played on until somebody was two games ahead. */
 const TIE_BREAK_TOURNAMENTS: readonly string[] = ['usopen'];
+/** From this year until all had long ones Wimbledon had its tie-break at twelve games all, for which there are no rules here. */
+const WIMBLEDON_TWELVE_ALL = 2019;
 
-/** Undefined for an id of another form. The first figure of the number tells singles of men and of women, doubles of each, and mixed. */
+/** Undefined for an id of another form, and for a match whose rules are not known here. The first figure of the number tells singles of men and of women, doubles of each, and mixed. */
 export function slamMatch(id: string): SlamMatch | undefined {
   const match = /^(\d{4})-([a-z]+)-([1-5])\d{2,3}$/.exec(id);
   if (!match) return undefined;
@@ -46,14 +50,17 @@ export function slamMatch(id: string): SlamMatch | undefined {
   const year = Number(yearText);
   const event = EVENTS[figure];
   if (event === undefined) return undefined;
-  const isSingles = figure === '1' || figure === '2';
-  const rules: TennisRules = isSingles
-    ? { setsToWin: figure === '1' ? 3 : 2, finalSet: finalSet(year, tournament), decidingPoint: false }
-    : { setsToWin: 2, finalSet: 'match-tie-break', decidingPoint: true };
-  return { year, event, rules };
+  if (figure !== '1' && figure !== '2') {
+    return { year, event, rules: { setsToWin: 2, finalSet: 'match-tie-break', decidingPoint: true } };
+  }
+  const final = finalSet(year, tournament);
+  if (final === undefined) return undefined;
+  return { year, event, rules: { setsToWin: figure === '1' ? 3 : 2, finalSet: final, decidingPoint: false } };
 }
 
-function finalSet(year: number, tournament: string): TennisRules['finalSet'] {
-  if (year >= SINCE_LONG_TIE_BREAKS) return 'long-tie-break';
-  return TIE_BREAK_TOURNAMENTS.includes(tournament) ? BEST_OF_THREE.finalSet : 'advantage';
+/** Of singles; undefined where there are no rules for it here. */
+function finalSet(year: number, tournament: string): TennisRules['finalSet'] | undefined {
+  if (year >= (LONG_TIE_BREAKS[tournament] ?? ALL_LONG_TIE_BREAKS)) return 'long-tie-break';
+  if (TIE_BREAK_TOURNAMENTS.includes(tournament)) return BEST_OF_THREE.finalSet;
+  return tournament === 'wimbledon' && year >= WIMBLEDON_TWELVE_ALL ? undefined : 'advantage';
 }

@@ -1,8 +1,8 @@
 import type { MatchFormat } from '../sport.ts';
 
 /**
- * How long a match is. The final set at six games all: a tie-break to 7, one to 10 (the Grand Slams since 2022), games until
- * somebody is two ahead (as before), or no final set but one tie-break to 10 in its place (doubles).
+ * How long a match is. The final set at six games all: a tie-break to 7, one to 10 (the Grand Slams since 2022, the
+ * Australian Open since 2019), games until somebody is two ahead (as before in most), or no final set but one tie-break to 10 in its place (doubles).
  */
 export interface TennisRules {
   readonly setsToWin: 2 | 3;
