@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eb770217ab852329aaa6b0c2b0745c11>>
- * @relayHash 5b35a858487ecd09642cc5ed3f9ffb61
+ * @generated SignedSource<<b17f9fa9a675487c673c15ec90d686bf>>
+ * @relayHash 980164e83615959c889833cf0b42308e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ec25752a2745e716a2164d225142ac5b8dc71f1bba03e81d461eee34f255e50d
+// @relayRequestID 5b44e33ed15b24ef49f51cb29bac5778be13150bff54d9dafac40131e04253db
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -874,6 +874,13 @@ v57 = {
         },
         (v44/*:: as any*/),
         (v45/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "shotsTold",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -2941,7 +2948,7 @@ return {
     ]
   },
   "params": {
-    "id": "ec25752a2745e716a2164d225142ac5b8dc71f1bba03e81d461eee34f255e50d",
+    "id": "5b44e33ed15b24ef49f51cb29bac5778be13150bff54d9dafac40131e04253db",
     "metadata": {},
     "name": "eventResultsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3f8712c851e3d381363b4a7552f3f6a6>>
- * @relayHash 84b2074aadc3b1f65c7760348df10834
+ * @generated SignedSource<<abfa43475cbd3e29e0a65a111461103f>>
+ * @relayHash e6ff550d9af81c9de5b871ebe0f7f4dc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f347596c17d290936b22c076aa9dba5be7de51e274405c50f9fdefce68d789a0
+// @relayRequestID 4babb0438deaf97ec88ce1157ef67bf44ce355bbd9497643c4fbd0f2cdf2d674
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { pageQuery } from './pageQuery.graphql';
@@ -16,7 +16,7 @@ import type { pageQuery } from './pageQuery.graphql';
 const node: PreloadableConcreteRequest<pageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f347596c17d290936b22c076aa9dba5be7de51e274405c50f9fdefce68d789a0",
+    "id": "4babb0438deaf97ec88ce1157ef67bf44ce355bbd9497643c4fbd0f2cdf2d674",
     "metadata": {},
     "name": "pageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ce0c85de6b7b87b5e9fe9321ac5c6ce9>>
- * @relayHash 84b2074aadc3b1f65c7760348df10834
+ * @generated SignedSource<<691fd2667a85862c09248b19a6f51010>>
+ * @relayHash e6ff550d9af81c9de5b871ebe0f7f4dc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f347596c17d290936b22c076aa9dba5be7de51e274405c50f9fdefce68d789a0
+// @relayRequestID 4babb0438deaf97ec88ce1157ef67bf44ce355bbd9497643c4fbd0f2cdf2d674
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -635,6 +635,13 @@ v57 = {
     },
     (v48/*:: as any*/),
     (v49/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "shotsTold",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -3257,7 +3264,7 @@ return {
     ]
   },
   "params": {
-    "id": "f347596c17d290936b22c076aa9dba5be7de51e274405c50f9fdefce68d789a0",
+    "id": "4babb0438deaf97ec88ce1157ef67bf44ce355bbd9497643c4fbd0f2cdf2d674",
     "metadata": {},
     "name": "pageQuery",
     "operationKind": "query",

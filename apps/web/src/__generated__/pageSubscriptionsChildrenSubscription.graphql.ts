@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ebbcde9198ba5fc0bfe7ddaaba1359de>>
- * @relayHash ed6821d7f4cad171fe6b0610baa76675
+ * @generated SignedSource<<420dab8de2525299a1b968c80580ce68>>
+ * @relayHash 8ae3c973e7c01ff5fa9f302936627c78
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f5ae8bbc02b18793c38c5d8964b715867bed626158481efc6cdae1e4f6058ceb
+// @relayRequestID 3fde19b9c180fbca106e778c7b200b9b02ed0d46b5bf6f010bbc5ce1a32b2d32
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1707,6 +1707,13 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
+                                "name": "shotsTold",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
                                 "name": "powerPlay",
                                 "storageKey": null
                               },
@@ -2832,7 +2839,7 @@ return {
     ]
   },
   "params": {
-    "id": "f5ae8bbc02b18793c38c5d8964b715867bed626158481efc6cdae1e4f6058ceb",
+    "id": "3fde19b9c180fbca106e778c7b200b9b02ed0d46b5bf6f010bbc5ce1a32b2d32",
     "metadata": {},
     "name": "pageSubscriptionsChildrenSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6a83df2aac562a6db881affbb898bd08>>
- * @relayHash 26d05e06bc6bec599b8513853b3ebf69
+ * @generated SignedSource<<4a64d3b5c10dbb04633958118c8d5a02>>
+ * @relayHash 28614c8c9cabf31f51c366eb3f705e4c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a4c9e51034199503c24576b02d0ad50871464c1de222131fb4955753130b945e
+// @relayRequestID 8cb50960f9dfc6ad8e93a03f5f4c7d1e71e916e1db3d3894fafa9ec80fe87307
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -175,6 +175,7 @@ export type pageSubscriptionsStatisticsSubscription$data = {
           readonly homeTieBreak: number | null | undefined;
           readonly shortName: string;
         }>;
+        readonly shotsTold?: boolean;
         readonly situation: string;
         readonly strikes?: number;
         readonly target?: number | null | undefined;
@@ -947,6 +948,13 @@ v50 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "shotsTold",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "powerPlay",
       "storageKey": null
     },
@@ -1674,7 +1682,7 @@ return {
     ]
   },
   "params": {
-    "id": "a4c9e51034199503c24576b02d0ad50871464c1de222131fb4955753130b945e",
+    "id": "8cb50960f9dfc6ad8e93a03f5f4c7d1e71e916e1db3d3894fafa9ec80fe87307",
     "metadata": {},
     "name": "pageSubscriptionsStatisticsSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3dba5c6aca38144b1767799b2e908db4>>
- * @relayHash bcc27def6fbf2119167f4ba7feb2201a
+ * @generated SignedSource<<de22d0fcbd26cffcce9f14c9dd8cd360>>
+ * @relayHash b1b1954faf84e049b3ce191532991775
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6c10e072745d7ac15afb88538a11d2ccfc6645b151cd8294473573f62bc57a8c
+// @relayRequestID 22efbe588b157721c1791a7590e8a27210cda7308efb1cb1fdbb8d2888ec9e5c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1166,6 +1166,13 @@ return {
                                         "alias": null,
                                         "args": null,
                                         "kind": "ScalarField",
+                                        "name": "shotsTold",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
                                         "name": "powerPlay",
                                         "storageKey": null
                                       },
@@ -2107,7 +2114,7 @@ return {
     ]
   },
   "params": {
-    "id": "6c10e072745d7ac15afb88538a11d2ccfc6645b151cd8294473573f62bc57a8c",
+    "id": "22efbe588b157721c1791a7590e8a27210cda7308efb1cb1fdbb8d2888ec9e5c",
     "metadata": {},
     "name": "quickSectionNodeQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<00cc1e96eb7a3566a4ace61354bc9c9a>>
+ * @generated SignedSource<<532d87d4eadfd3eb2466cd7ddd2c880f>>
  * @lightSyntaxTransform
  */
 
@@ -139,6 +139,7 @@ export type sportDrawing_event$data = {
     readonly lastPlay: string | null | undefined;
     readonly powerPlay: TeamSide | null | undefined;
     readonly powerPlayClock: string | null | undefined;
+    readonly shotsTold: boolean;
   } | {
     readonly __typename: "SoccerStatistics";
     readonly awayCorners: number;
@@ -672,6 +673,13 @@ return {
             },
             (v9/*:: as any*/),
             (v10/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "shotsTold",
+              "storageKey": null
+            },
             {
               "alias": null,
               "args": null,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<059fb158ef01e62e85a87210454c09ad>>
+ * @generated SignedSource<<d1bc67a0cfad74a1ed2ebb2a041292a2>>
  * @lightSyntaxTransform
  */
 
@@ -136,6 +136,7 @@ export type sportStatistics_statistics$data = {
   readonly lastPlay: string | null | undefined;
   readonly powerPlay: TeamSide | null | undefined;
   readonly powerPlayClock: string | null | undefined;
+  readonly shotsTold: boolean;
   readonly " $fragmentType": "sportStatistics_statistics";
 } | {
   readonly __typename: "SoccerStatistics";
@@ -626,6 +627,13 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "shotsTold",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "powerPlay",
           "storageKey": null
         },
@@ -940,6 +948,6 @@ return {
 };
 })();
 
-(node as any).hash = "ce1eb40efd32f1b7be17d09046b46189";
+(node as any).hash = "a3d3e7719497fc19c19588b9d81caa1d";
 
 export default node;

@@ -78,6 +78,7 @@ const hockey = {
   lastPlay: 'Faceoff won in the neutral zone',
   powerPlay: null,
   powerPlayClock: null,
+  shotsTold: true,
 } as const;
 
 const pitch = {

@@ -98,6 +98,18 @@ test('between two periods, when nobody has a power play, the shots stay on the b
   });
 });
 
+test('of a source that tells no shots the board says none', () => {
+  const told = { ...quietPlay(middle), kind: 'goal' as const, score: { ...score, home: score.home + 1 } };
+  const goal = { side: 'home' as const, strength: 'even' as const, assists: [] };
+  const untold = hockey.apply(middle, { ...told, goal });
+  expect(hockey.scoreboard(untold)).toMatchObject({ shotsTold: false, situation: '' });
+  const shot = { side: 'home' as const };
+  expect(hockey.scoreboard(hockey.apply(middle, { ...told, goal, shot }))).toMatchObject({
+    shotsTold: true,
+    situation: expect.stringMatching(/^Shots/),
+  });
+});
+
 test('after the goal that wins overtime nobody shoots, and a shoot-out has no goals', () => {
   const overtime = { ...faceOff, phase: 'in-play' as const, period: 4, clock: 200 };
   const goalOf = (side: 'home' | 'away', clock: number, score: HockeyPlay['score']) => ({

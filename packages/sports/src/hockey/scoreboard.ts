@@ -30,6 +30,8 @@ export interface HockeyScoreboard extends Scoreboard {
   readonly awayNetEmpty: boolean;
   readonly homeShots: number;
   readonly awayShots: number;
+  /** Whether the source tells them. */
+  readonly shotsTold: boolean;
   readonly lastPlay: string | undefined;
 }
 
@@ -59,6 +61,7 @@ export function scoreboard(state: HockeyState): HockeyScoreboard {
     awayNetEmpty: state.pulled.away,
     homeShots: sum(state.shots.home),
     awayShots: sum(state.shots.away),
+    shotsTold: state.shotsTold,
     counts: countsOf(state),
     lastPlay: state.lastPlay,
   };
@@ -75,11 +78,12 @@ function countsOf({ shots, shotsTold, penalties, goals }: HockeyState): SideCoun
   ];
 }
 
-/** "5 on 4 · 1:12", "Attempts 1/2–0/2", otherwise and between periods "Shots 21–18"; empty before and after the game. */
+/** "5 on 4 · 1:12", "Attempts 1/2–0/2", otherwise and between periods "Shots 21–18" where shots are told; empty before and after the game. */
 function situation(state: HockeyState, powerPlay: SideKey | undefined): string {
   if (state.phase === 'pre-game' || state.phase === 'final') return '';
   if (isShootout(state.period, state.rules))
     return `Attempts ${tries(state, 'away')}–${tries(state, 'home')}`;
+  if (powerPlay === undefined && !state.shotsTold) return '';
   if (powerPlay === undefined) return `Shots ${sum(state.shots.away)}–${sum(state.shots.home)}`;
   const other = otherSide(powerPlay);
   return `${skaters(state, powerPlay)} on ${skaters(state, other)} · ${clockText(leftOf(state, other))}`;

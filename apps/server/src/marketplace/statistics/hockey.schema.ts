@@ -11,6 +11,7 @@ builder.objectRef<HockeyScoreboard>('HockeyStatistics').implement({
     homePlayersInBox: t.exposeInt('homePlayersInBox'),
     awayShots: t.exposeInt('awayShots', { description: 'Shots on goal so far.' }),
     homeShots: t.exposeInt('homeShots'),
+    shotsTold: t.exposeBoolean('shotsTold', { description: 'Whether the source tells shots.' }),
     awaySkaters: t.exposeInt('awaySkaters', { description: 'Skaters on the ice now.' }),
     homeSkaters: t.exposeInt('homeSkaters'),
     lastPlay: t.string({ nullable: true, resolve: (board) => board.lastPlay }),

@@ -78,6 +78,7 @@ export const sportStatistics = graphql`
       homeNetEmpty
       awayShots
       homeShots
+      shotsTold
       powerPlay
       powerPlayClock
       lastPlay
