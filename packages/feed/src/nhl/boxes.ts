@@ -31,9 +31,14 @@ function servedBy(box: readonly Penalty[], seconds: number): readonly Penalty[] 
   );
 }
 
+/** Of a penalty: whether it is a minor or a major. A misconduct is longer, and a penalty shot has no minutes. */
+export function keepsShort(minutes: number): boolean {
+  return minutes > 0 && minutes < MISCONDUCT_MINUTES;
+}
+
 /** One more goes in. */
 export function sentOff(boxes: Boxes, side: SideKey, minutes: number): Boxes {
-  if (minutes <= 0 || minutes >= MISCONDUCT_MINUTES) return boxes;
+  if (!keepsShort(minutes)) return boxes;
   const penalty = { seconds: minutes * 60, major: minutes >= MAJOR_MINUTES };
   return { ...boxes, [side]: [...boxes[side], penalty].slice(0, 8) };
 }

@@ -2,7 +2,7 @@ import type { HockeyPlay, HockeyPlayKind } from '@fairline/sports/hockey/play.ts
 import { type HockeyRules, isShootout, periodSeconds } from '@fairline/sports/hockey/rules.ts';
 import { scoreOf } from '@fairline/sports/hockey/score.ts';
 import type { BySide, SideKey } from '@fairline/sports/sport.ts';
-import { afterGoal, type Boxes, sentOff, served } from './boxes.ts';
+import { afterGoal, type Boxes, keepsShort, sentOff, served } from './boxes.ts';
 import type { NhlGame, NhlRow } from './row.ts';
 
 const KINDS: Readonly<Record<NhlRow['kind'], HockeyPlayKind>> = {
@@ -79,7 +79,9 @@ function situationAfter(before: Situation, row: NhlRow, rules: HockeyRules): Sit
 }
 
 function playOf(row: NhlRow, { period, clock, box, pulled, goals, shootout }: Situation): HockeyPlay {
-  const { side, kind } = row;
+  const { side } = row;
+  // Bets on penalties are on minors and majors.
+  const kind = row.kind === 'penalty' && !keepsShort(row.minutes) ? 'other' : row.kind;
   const decided = scoreOf({ goals: [], shootout });
   const who = row.player === undefined ? {} : { player: row.player };
   return {

@@ -123,6 +123,22 @@ describe.skipIf(!existsSync(folder))('recordings of the NHL', () => {
   });
 });
 
+test('of penalties minors and majors count, and neither a misconduct nor a penalty shot', () => {
+  const row = (sortOrder: number, typeDescKey: string, timeInPeriod: string, duration?: number) => ({
+    ...{ sortOrder, typeDescKey, timeInPeriod, periodDescriptor: { number: 1, periodType: 'REG' } },
+    ...(duration !== undefined && { details: { eventOwnerTeamId: 1, duration, descKey: 'roughing' } }),
+  });
+  const { messages } = readNhlRecording({
+    ...{ startTimeUTC: '2025-03-09T20:00:00Z', gameState: 'LIVE' },
+    ...{ homeTeam: { id: 1, abbrev: 'MIN' }, awayTeam: { id: 2, abbrev: 'PIT' }, rosterSpots: [] },
+    plays: [2, 4, 5, 10, 0].map((minutes, at) => row(at + 1, 'penalty', `0${at + 1}:00`, minutes)),
+  });
+  const last = states(messages ?? []).at(-1);
+  expect(last?.plays).toBe(5);
+  expect(last?.penalties).toEqual({ home: 3, away: 0 });
+  expect(last?.lastPlay).toBe('Penalty: 0 minutes for roughing');
+});
+
 test('two skaters of the same short name are told by their whole ones', () => {
   const skater = (teamId: number, playerId: number, given: string, family: string) => ({
     ...{ teamId, playerId, positionCode: 'C' },

@@ -63,7 +63,7 @@ const hockeyPlaySchema = v.object({
   /** A shot on goal, a goal's included; absent where there was none. */
   shot: v.exactOptional(v.object({ side, player: v.exactOptional(slot) })),
   goal: v.exactOptional(goalSchema),
-  /** Whose player is sent off. */
+  /** Whose player is sent off, for a minor or a major: no misconduct, no penalty shot. */
   penalty: v.exactOptional(side),
   attempt: v.exactOptional(v.object({ side, good: v.boolean() })),
   /** Who sits in the box after the play, in the order they came. */

@@ -62,7 +62,7 @@ export interface HockeyState {
   readonly shots: BySide<readonly number[]>;
   /** Players in the box, in the order they came. */
   readonly box: BySide<readonly Penalty[]>;
-  /** Penalties so far. */
+  /** Minors and majors so far. */
   readonly penalties: BySide<number>;
   /** Whether a side plays without a goalie for a sixth skater. */
   readonly pulled: BySide<boolean>;
