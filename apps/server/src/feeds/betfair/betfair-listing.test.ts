@@ -94,6 +94,31 @@ test.each<[string, ApiReply, RegExp, number]>([
   await t.stop();
 });
 
+test('where four days are too much fewer are asked for, and an hour later more again', async () => {
+  const t = await startSource(rig);
+  const { api } = rig.exchange;
+  const spans: number[] = [];
+  let most = 50;
+  rig.exchange.api = (method, params) => {
+    const { from, to } = Object(params.filter.marketStartTime);
+    const hours = (Date.parse(to) - Date.parse(from)) / HOUR_MS;
+    if (spans.at(-1) !== hours) spans.push(hours);
+    return hours > most ? refusal('TOO_MUCH_DATA') : api(method, params);
+  };
+  await t.look();
+  await t.look(10_000);
+  await t.look(HOUR_MS - 10_001);
+  expect(spans).toEqual([96, 48]);
+  await t.look(600_000);
+  expect(spans).toEqual([96, 48, 96]);
+  await t.look(600_000);
+  expect(spans).toEqual([96, 48, 96, 48]);
+  most = 100;
+  await t.look(HOUR_MS);
+  expect(spans).toEqual([96, 48, 96, 48, 96]);
+  await t.stop();
+});
+
 test('a session that the betting API refuses ends it with one line, and what was on sale is suspended', async () => {
   const t = await startSource(rig);
   const client = await announced(rig, t);

@@ -29,6 +29,8 @@ const LIST_EVERY_MS = 10 * 60_000;
 const AHEAD_HOURS = 96;
 const LEAST_AHEAD_HOURS = 6;
 const HOUR_MS = 3_600_000;
+/** So long after it was asked for less, as it was too much, it is asked for more again. */
+const LESS_MS = HOUR_MS;
 /** What a subscription may hold unless the exchange agreed to more. */
 const MOST_MARKETS = 200;
 /** Prices that were known to be right longer ago are not to be trusted: three heartbeats of the stream. */
@@ -72,6 +74,7 @@ export class BetfairSource implements FeedSource {
   /** Whether there were prices since the start. */
   #wasPriced = false;
   #aheadHours = AHEAD_HOURS;
+  #moreDueMs = 0;
   #listDueMs = 0;
   #timer: NodeJS.Timeout | undefined;
   #asking: Promise<void> | undefined;
@@ -174,6 +177,7 @@ export class BetfairSource implements FeedSource {
 
   async #list(): Promise<void> {
     const fromMs = this.#now();
+    if (fromMs >= this.#moreDueMs) this.#lookAhead(2 * this.#aheadHours);
     const toMs = fromMs + this.#aheadHours * HOUR_MS;
     const { signal } = this.#teller;
     const listing = await askForGames({ api: this.#api, leagues: this.#parts.leagues, fromMs, toMs, signal });
@@ -190,8 +194,13 @@ export class BetfairSource implements FeedSource {
       this.#stream.refuse();
       return;
     }
-    if (fault === 'too-much') this.#aheadHours = Math.max(LEAST_AHEAD_HOURS, this.#aheadHours / 2);
+    if (fault === 'too-much') this.#lookAhead(this.#aheadHours / 2);
     this.#teller.backOff(reason, retryAfterMs);
+  }
+
+  #lookAhead(hours: number): void {
+    this.#aheadHours = Math.min(AHEAD_HOURS, Math.max(LEAST_AHEAD_HOURS, hours));
+    this.#moreDueMs = this.#now() + LESS_MS;
   }
 
   async #listed({ games, otherCompetitions, otherMarkets }: Listing): Promise<void> {

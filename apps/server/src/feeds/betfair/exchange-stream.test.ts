@@ -179,6 +179,29 @@ test('more markets than the key may follow are halved until it may', async () =>
   expect(next.subscription).toMatchObject({ marketFilter: { marketIds: ['1.1', '1.2'] } });
 });
 
+test('an hour after the exchange took no more markets it is asked for more again', async () => {
+  const wanted = ['1.1', '1.2', '1.3', '1.4'];
+  stream.follow(wanted);
+  stream.look();
+  const client = await exchange.client();
+  await client.answers('authentication');
+  await client.answers('marketSubscription', {
+    statusCode: 'FAILURE',
+    errorCode: 'SUBSCRIPTION_LIMIT_EXCEEDED',
+    connectionClosed: true,
+  });
+  await vi.waitFor(() => expect(reasons()).toHaveLength(1));
+  pass(1000);
+  const next = await exchange.subscribed(1);
+  next.image([marketImage('1.1', { back: 6, lay: 6.2 })]);
+  await vi.waitFor(() => expect(back('1.1')).toBe(6));
+  stream.follow(wanted);
+  clock.advance(3_600_000);
+  stream.follow(wanted);
+  const again = await next.answers('marketSubscription', undefined, 1);
+  expect(again).toMatchObject({ marketFilter: { marketIds: wanted } });
+});
+
 test('other markets are another subscription, and what the one before still says is not heard', async () => {
   const client = await begun();
   const { id } = client.subscription ?? {};

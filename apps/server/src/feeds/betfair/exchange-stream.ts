@@ -31,6 +31,9 @@ const LONGEST_WAIT_MS = 5 * 60_000;
 /** A connection that has lasted so long was a good one. */
 const GOOD_MS = 30_000;
 
+/** So long after it took no more markets it is asked for more again. */
+const FEWER_MS = 3_600_000;
+
 /** The stream's documented answers to a key or a session that will not do: asking again would not help. */
 const REFUSED: ReadonlySet<string> = new Set([
   'NO_APP_KEY',
@@ -58,6 +61,7 @@ export class ExchangeStream {
   #followed: readonly string[] = [];
   /** As many as the key may follow are not known beforehand. */
   #most = Number.POSITIVE_INFINITY;
+  #moreDueMs = 0;
   #connection: StreamConnection | undefined;
   #connectedMs = 0;
   /** When the last line came, of whatever kind. */
@@ -92,6 +96,7 @@ export class ExchangeStream {
 
   /** Which markets to follow from now on, the most important first; those that were followed before are as they were until the new image comes. */
   follow(wanted: readonly string[]): void {
+    if (wanted.length > this.#most && this.#now() >= this.#moreDueMs) this.#take(2 * this.#most);
     const marketIds = wanted.slice(0, this.#most);
     const known = new Set(this.#followed);
     if (marketIds.length === known.size && marketIds.every((id) => known.has(id))) return;
@@ -194,9 +199,14 @@ export class ExchangeStream {
   }
 
   #followFewer(): void {
-    this.#most = Math.max(1, this.#followed.length >> 1);
+    this.#take(Math.max(1, this.#followed.length >> 1));
     this.#followed = this.#followed.slice(0, this.#most);
     this.#cache.want(this.#followed);
+  }
+
+  #take(most: number): void {
+    this.#most = most;
+    this.#moreDueMs = this.#now() + FEWER_MS;
   }
 
   #change(message: ChangeMessage): void {
