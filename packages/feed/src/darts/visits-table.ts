@@ -8,6 +8,8 @@ export interface RecordedLeg {
   readonly first: SideKey;
   /** Points of each visit in turn, the finish included. */
   readonly visits: readonly number[];
+  /** Places of visits of which only what two of one player scored together is told. */
+  readonly unsure: ReadonlySet<number>;
 }
 
 export interface RecordedMatch {
@@ -85,6 +87,7 @@ function legOf(table: readonly Row[], winner: SideKey): RecordedLeg | string {
   const first: SideKey = Number(table[0]?.('Value Home')) < START ? 'home' : 'away';
   const left = { home: START, away: START };
   const visits: number[] = [];
+  const unsure = new Set<number>();
   let thrower = first;
   for (const [at, row] of table.entries()) {
     const number = row('Leg');
@@ -102,6 +105,7 @@ function legOf(table: readonly Row[], winner: SideKey): RecordedLeg | string {
     if (thrown[thrower] !== own || thrown[other] !== theirs) {
       return `row ${number} says ${written(thrown)} points, its values give ${written({ home: left.home - now.home, away: left.away - now.away })}`;
     }
+    if (theirs > 0) for (const visit of [0, 2]) unsure.add(visits.length + visit);
     visits.push(...visitsOf(own, theirs));
     left.home = now.home;
     left.away = now.away;
@@ -111,7 +115,7 @@ function legOf(table: readonly Row[], winner: SideKey): RecordedLeg | string {
   if (table[0]?.('Throw-in') !== (first === winner ? '' : LOST_THROW[first])) {
     return 'its score and who threw first do not fit';
   }
-  return { first, visits: [...visits, left[winner]] };
+  return { first, visits: [...visits, left[winner]], unsure };
 }
 
 /** What every row of a leg says alike. */
@@ -121,7 +125,8 @@ const LOST_THROW: BySide<string> = { home: 'VERLORENER ANWURF Home', away: 'VERL
 
 /**
  * Points of the visits that a row stands for: of one, unless the source lost two rows before it. Then both sides have scored since the
- * row before, the thrower in two visits around one of the other side, and half of his points is told of each.
+ * row before, the thrower in two visits around one of the other side. How his points fell into the two nobody knows: half of them
+ * stands for each, and both are told as unsure.
  * @param own points of the thrower since the row before
  * @param theirs those of the other side
  */

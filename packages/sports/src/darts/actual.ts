@@ -19,5 +19,12 @@ export const actual = madeOnce((state: DartsState): DartsOutcomes => {
     outcomes.checkouts[side][0] = highestCheckout(state, side);
   }
   const stopped = state.retired === undefined ? undefined : state;
-  return { ...outcomes, rules: state.rules, real: state.legs, stopped };
+  const isUnsure = state.legs.some(({ sureVisits }) => sureVisits !== undefined);
+  return {
+    ...outcomes,
+    rules: state.rules,
+    real: state.legs,
+    stopped,
+    ...(isUnsure && { unsure: state }),
+  };
 });

@@ -22,9 +22,16 @@ export function apply(state: DartsState, play: DartsPlay): DartsState {
     return { ...state, ...told, rules, formatBy: 'play' };
   }
   checkVisit(state, play);
-  const after = afterVisit(state, play.thrower, play.score);
+  const sure = play.isUnsure ? markedUnsure(state, play.thrower) : state;
+  const after = afterVisit(sure, play.thrower, play.score);
   checkScore(state, after, play);
   return { ...after, ...told };
+}
+
+/** The running leg, or the one that begins, with its visits so far as all that are sure. */
+function markedUnsure(state: DartsState, thrower: SideKey): DartsState {
+  const leg = state.legs.at(-1) ?? { set: 1, first: thrower, visits: [] };
+  return { ...state, legs: [...state.legs.slice(0, -1), { sureVisits: leg.visits.length, ...leg }] };
 }
 
 /** The score after a visit: the leg it wins, the set that ends with it, the match that ends with that. */

@@ -47,6 +47,8 @@ export interface DartsOutcomes extends Outcomes {
   readonly real: readonly Leg[] | undefined;
   /** By which the one real match was played. */
   readonly rules?: DartsRules;
+  /** The one real match where the points of some visits are not known. */
+  readonly unsure?: DartsState;
   /** The one real match where a player gave up. */
   readonly stopped: DartsState | undefined;
 }

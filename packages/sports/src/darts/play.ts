@@ -9,6 +9,8 @@ const visitSchema = v.object({
   thrower: side,
   /** Points of the visit, 0 for a bust. */
   score: count(MAXIMUM),
+  /** Only what this visit and another of the thrower's in its leg scored together is known: bets on the points of visits go back. */
+  isUnsure: v.optional(v.literal(true)),
   /** The score after the visit as its source has it; must agree with the visits seen so far. */
   sets: bySide(20),
   /** Legs of the running set; 0-0 when the visit ended a set, of the last set when it ended the match. */

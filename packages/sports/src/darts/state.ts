@@ -10,6 +10,8 @@ export interface Leg {
   readonly first: SideKey;
   /** Points of each visit in order, 0 for a bust. */
   readonly visits: readonly number[];
+  /** How many visits were thrown before the first of which the points are not known for sure; absent where all are. */
+  readonly sureVisits?: number;
 }
 
 /** A match of darts, 501 with a double to finish, as far as it was thrown; plain JSON data. */

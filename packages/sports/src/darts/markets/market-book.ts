@@ -33,6 +33,7 @@ import {
   visitDuel,
 } from './running-leg.ts';
 import { legCheckout, legDouble, legMaximum, visitRange, visitScore } from './single-legs.ts';
+import { voidOfUnsureVisits } from './unsure-visits.ts';
 
 const sets = { ...match, unit: { one: 'set', many: 'sets' } };
 
@@ -103,7 +104,10 @@ function isSold(key: string, { setsToWin, legsToWin, twoClear }: DartsRules): bo
 }
 
 /** A match that is given up is off: what was decided until then stands. */
-export const dartsMarkets = voidOnRetirement(ofThisLength, {
+const ofEndedMatches = voidOnRetirement(ofThisLength, {
   retired: (state) => state.retired,
   awarded: () => undefined,
 });
+
+/** Whatever was not told for sure grades nothing. */
+export const dartsMarkets = voidOfUnsureVisits(ofEndedMatches);
