@@ -141,7 +141,7 @@ export class DeskHearing {
   #isOver(eventId: string): boolean {
     const desk = this.#parts.desks.get(eventId);
     const event = this.#parts.catalogue.event(eventId);
-    return desk ? desk.finishedAtMs !== undefined : event !== undefined && isOver(event.status);
+    return desk ? isFinished(desk) : event !== undefined && isOver(event.status);
   }
 
   /** What is heard of the event meanwhile waits, however often its fixture has to be written again. */
@@ -162,9 +162,9 @@ export class DeskHearing {
     const desk = isOver(event.status) ? undefined : this.#open(event, fixture, []);
     for (const one of heard) {
       if (!('kind' in one)) this.input(event.id, { kind: 'trouble', reason: one.reason });
+      // Over by what was heard before it, or for so long that the catalogue had forgotten it.
+      else if (one.kind === 'snapshot' && (!desk || isFinished(desk))) this.correct(one);
       else if (desk) this.#message(desk, one);
-      // Over for so long that the catalogue had forgotten it.
-      else if (one.kind === 'snapshot') this.correct(one);
     }
     if (!desk) return;
     this.#parts.reprice(desk.book);
@@ -189,6 +189,10 @@ export class DeskHearing {
     if (message.kind === 'snapshot') desk.doubt = undefined;
     changes.changed(desk, desk.book.message(message, clock.now()));
   }
+}
+
+function isFinished({ finishedAtMs }: Desk): boolean {
+  return finishedAtMs !== undefined;
 }
 
 /** How its event ended, where it has. */

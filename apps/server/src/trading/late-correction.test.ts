@@ -55,6 +55,42 @@ test('of corrections that a crash left in the log the last that leads to an end 
   await after.stop();
 });
 
+test('a correction that waits with the whole game while its event is opened is put on record', async () => {
+  const eventId = 'all-at-once';
+  const house = await startTrading(testDatabase);
+  const told: string[] = [];
+  house.bus.subscribe(resultsCorrected, (one) => told.push(one.eventId));
+  const feed = feedOf(eventId);
+  const game = wholeGame(feed, 7);
+  const other = wholeGame(feed, 11);
+  const result = { kind: 'result', ...(game.at(-1)?.score ?? { home: 0, away: 0 }) } as const;
+  expect(other.at(-1)?.score).not.toEqual(game.at(-1)?.score);
+  const messages = [feed.begin(), feed.snapshot(game), feed.message(result), feed.snapshot(other)];
+  await Promise.all(messages.map((message) => house.feeds.receive(message)));
+  expect(await house.trading.doubt(eventId)).toBeUndefined();
+  expect(await sequenceOnRecord(eventId)).toBe(4);
+  expect(await scoreOf(eventId)).toEqual(other.at(-1)?.score);
+  expect(house.trading.grade(eventId, 'moneyline:game', 'home')?.feedSequence).toBe(4);
+  expect(told).toEqual([eventId]);
+  await house.stop();
+});
+
+test('who corrects a game in the push that told it is told why that cannot be', async () => {
+  const eventId = 'no-end-at-once';
+  const house = await startTrading(testDatabase);
+  const feed = feedOf(eventId);
+  const game = wholeGame(feed, 7);
+  const result = { kind: 'result', ...(game.at(-1)?.score ?? { home: 0, away: 0 }) } as const;
+  const messages = [feed.begin(), feed.snapshot(game), feed.message(result), feed.snapshot([])];
+  await Promise.all(messages.map((message) => house.feeds.receive(message)));
+  expect(await house.trading.doubt(eventId)).toEqual({
+    from: 4,
+    reason: 'The game is not over in the snapshot that corrects it.',
+  });
+  expect(await sequenceOnRecord(eventId)).toBe(3);
+  await house.stop();
+});
+
 test('a game in memory is told of anew, under another sequence, once its corrected results are on record', async () => {
   const eventId = 'told-twice';
   const house = await startTrading(testDatabase);
