@@ -210,6 +210,14 @@ test('a competition nobody seeded and an event nobody knows are refused without 
   expect(await catalogue.setStatus('e-0', 'IN_PLAY')).toBeUndefined();
 });
 
+test.each(['', 'a\0b', 'StandardEvent:e-6', 'x'.repeat(5_000)])(
+  'what can be no id of an event is that of none: %j',
+  async (id) => {
+    const catalogue = await open();
+    expect(await catalogue.findEvent(id)).toBeUndefined();
+  },
+);
+
 test('a team from a new feed is added as it is named', async () => {
   const catalogue = await open();
   const tigers = { id: 'tigers', name: 'Test City Tigers', mediumName: 'Tigers', abbreviation: 'TIG' };

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { ofCountry } from '@fairline/feed/countries.ts';
 import type { Fixture, Records } from '@fairline/feed/message.ts';
+import { isEventId } from '@fairline/feed/message-schema.ts';
 import type { Side } from '@fairline/sports/sport.ts';
 import { sportModel } from '@fairline/sports/sports.ts';
 import type { Bus } from '../platform/bus.ts';
@@ -124,7 +125,7 @@ class MemoryCatalogue implements Catalogue {
   async findEvent(eventId: string): Promise<CatalogueEvent | undefined> {
     const known = this.#events.get(eventId);
     if (known) return known;
-    const row = await this.#store.event(eventId);
+    const row = isEventId(eventId) ? await this.#store.event(eventId) : undefined;
     return row && this.#eventOf(row);
   }
 
