@@ -4,6 +4,7 @@ import {
   GraphQLError,
   type GraphQLFormattedError,
 } from 'graphql';
+import { isRefusedText } from '../database/refused-text.ts';
 import type { Logger } from '../log.ts';
 
 /** Failures of a request as a whole or of code; what a person can meet in a domain is data of the schema instead. */
@@ -23,6 +24,8 @@ export type ErrorCode =
   | 'SERVICE_UNAVAILABLE'
   | 'UNAUTHENTICATED';
 
+const REFUSED_TEXT = 'A text of the request has a character that cannot be kept, such as NUL.';
+
 /** An error whose message may be shown to whoever asked. */
 export function publicError(code: ErrorCode, message: string): GraphQLError {
   return new GraphQLError(message, { extensions: { code } });
@@ -34,8 +37,9 @@ export function rateLimited(message: string, retryAfterSeconds: number): GraphQL
 }
 
 /**
- * The result as it may leave the server: errors thrown on purpose (GraphQLError) keep message and code; anything
- * else is a bug of ours, logged whole and answered without its message. Never with a stack.
+ * The result as it may leave the server: errors thrown on purpose (GraphQLError) keep message and code. A text that the database
+ * cannot hold came with the request, whoever passed it on unread. Anything else is a bug of ours, logged whole and answered without
+ * its message. Never with a stack.
  */
 export function maskErrors(
   { data, errors }: ExecutionResult,
@@ -58,6 +62,7 @@ export function maskError(error: GraphQLError, logger: Pick<Logger, 'error'>): G
   if (isPublic && error.path === undefined) {
     return located(error, withoutSuggestion(error.message), { code: 'BAD_USER_INPUT' });
   }
+  if (isRefusedText(thrown)) return located(error, REFUSED_TEXT, { code: 'BAD_USER_INPUT' });
   logger.error({ err: thrown ?? error, path: error.path }, 'A field failed');
   return located(error, 'An unexpected error occurred. Please try again later.', {
     code: 'INTERNAL_SERVER_ERROR',
