@@ -52,10 +52,24 @@ const UNREADABLE = /[\0\p{Cs}]/u;
 /** No message is nested as deep; PostgreSQL and JSON.stringify give up some thousands of levels down. */
 const MOST_LEVELS = 32;
 
+/** Nothing that is told of a game has as many; a value with more is not looked at to its end. */
+const MOST_VALUES = 10_000;
+
 /** Whether a value out of JSON can be kept and read again as it is: line breaks may be, unlike in a KEEPABLE text. */
-export function isKeepable(value: unknown, levels = MOST_LEVELS): boolean {
+export function isKeepable(value: unknown): boolean {
+  return areKeepable(value, MOST_LEVELS, { values: MOST_VALUES });
+}
+
+function areKeepable(value: unknown, levels: number, left: { values: number }): boolean {
+  left.values -= 1;
+  if (left.values < 0) return false;
   if (typeof value === 'string') return !UNREADABLE.test(value);
   if (typeof value !== 'object' || value === null) return true;
   if (levels === 0) return false;
-  return Object.entries(value).every(([name, inner]) => isKeepable(name) && isKeepable(inner, levels - 1));
+  if (Array.isArray(value)) return value.every((inner) => areKeepable(inner, levels - 1, left));
+  const names = Object.keys(value);
+  if (names.length > left.values) return false;
+  return names.every(
+    (name) => !UNREADABLE.test(name) && areKeepable(Reflect.get(value, name), levels - 1, left),
+  );
 }

@@ -25,6 +25,10 @@ const instant = v.pipe(
 );
 const score = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000));
 
+/** Counted before anything in it is looked at: of one of millions each item would be found wrong, for seconds. */
+const list = <Item extends v.GenericSchema>(item: Item, most: number) =>
+  v.pipe(v.custom<v.InferInput<Item>[]>(Array.isArray, 'must be a list'), v.maxLength(most), v.array(item));
+
 const toWin = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(50));
 
 const country = v.pipe(
@@ -40,21 +44,20 @@ const side = v.object({
   name: name(80),
   mediumName: name(80),
   /** A place that nobody has is empty. */
-  players: v.exactOptional(v.pipe(v.array(v.union([v.literal(''), name(40)])), v.maxLength(60))),
+  players: v.exactOptional(list(v.union([v.literal(''), name(40)]), 60)),
   starter: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(99))),
   abbreviation: name(8),
   team: v.exactOptional(name(40)),
   country: v.exactOptional(country),
 });
 /** Of one or two a sport would make no field. */
-const field = v.pipe(v.array(side), v.minLength(3), v.maxLength(MOST_IN_FIELD));
+const field = v.pipe(list(side, MOST_IN_FIELD), v.minLength(3));
 
 const chance = v.pipe(v.number(), v.gtValue(0), v.ltValue(1));
 /** As far from 1 the chances of a field may be by rounding: outside prices with their overround are further. */
 const ROUNDING = 0.02;
 const fieldChances = v.pipe(
-  v.array(chance),
-  v.maxLength(MOST_IN_FIELD),
+  list(chance, MOST_IN_FIELD),
   v.check(
     (chances) => Math.abs(chances.reduce((sum, one) => sum + one, 0) - 1) <= ROUNDING,
     'sum to something else than 1: of a field somebody wins, and the chances are without overround',
@@ -146,7 +149,7 @@ const play = v.pipe(
   v.unknown(),
   v.check(
     (value) => isKeepable(value),
-    'cannot be kept: it is nested too deep, or has a NUL or half a surrogate pair in a text',
+    'cannot be kept: it is nested too deep, has thousands of fields, or a NUL or half a surrogate pair in a text',
   ),
 );
 
@@ -169,7 +172,7 @@ export const feedMessageSchema: v.GenericSchema<unknown, FeedMessage> = v.varian
     ...envelope,
     kind: v.literal('snapshot'),
     fixture,
-    plays: v.pipe(v.array(play), v.maxLength(5000)),
+    plays: list(play, 5000),
     pending: v.boolean(),
     postponed: v.exactOptional(v.literal(true)),
   }),
@@ -196,7 +199,7 @@ export function isEventId(value: unknown): value is string {
 
 /** Reads a message from outside; never throws. */
 export function parseFeedMessage(value: unknown): ParsedMessage {
-  const result = v.safeParse(feedMessageSchema, value);
+  const result = v.safeParse(feedMessageSchema, value, { abortEarly: true });
   if (!result.success) {
     const [issue] = result.issues;
     const reason = `${v.getDotPath(issue) ?? 'message'}: ${issue.message}`;
