@@ -89,3 +89,42 @@ test('of events that nobody announced an hour’s share is kept, too, and each m
   expect(await begin(next.feeds, 'nobody-2')).toEqual({ kind: 'accepted' });
   await next.feeds.stop();
 });
+
+test('of what is refused and long the beginning is kept, as a text that can be read again, and it is read once', async () => {
+  const { database } = testDatabase;
+  const looked = { times: 0 };
+  const body = {
+    // Its halves would come apart.
+    faces: `x${'\u{1f600}'.repeat(20_000)}`,
+    get last() {
+      looked.times += 1;
+      return 1;
+    },
+  };
+  const refusal = {
+    eventId: 'long',
+    source: 'acme',
+    sequence: 1,
+    reason: 'no message',
+    troubling: false,
+    body,
+  };
+  await new FeedStore(database).append([], [refusal]);
+  expect(looked.times).toBe(1);
+  const [row] = await database.query<{ text: string }>(
+    `select body #>> '{}' as text from feeds.refusal where event_id = 'long'`,
+  );
+  expect(row?.text).toMatch(/^\{"faces":"x\u{1f600}+/u);
+});
+
+test.each([
+  ['a NUL', { id: 'a\0b' }, '{"id":"a\\u0000b"}'],
+  ['20,000 levels', JSON.parse(`${'['.repeat(20_000)}${']'.repeat(20_000)}`), '[ [ [ [Array] ] ] ]'],
+])('what is refused is kept as a text where it cannot be kept as it is: %s', async (eventId, body, text) => {
+  const { database } = testDatabase;
+  const refusal = { eventId, source: 'acme', sequence: 1, reason: 'no message', troubling: false, body };
+  await new FeedStore(database).append([], [refusal]);
+  expect(
+    await database.query(`select body #>> '{}' as text from feeds.refusal where event_id = $1`, [eventId]),
+  ).toEqual([{ text }]);
+});

@@ -1,5 +1,5 @@
 import { inspect } from 'node:util';
-import { isKeepable } from '@fairline/feed/keepable.ts';
+import { isKeepable, keepable } from '@fairline/feed/keepable.ts';
 import type { FeedMessage, Fixture, Snapshot } from '@fairline/feed/message.ts';
 import type { Database, Queryable } from '../platform/database/database.ts';
 import { gameOf } from './game-of.ts';
@@ -275,9 +275,18 @@ async function remove(
   );
 }
 
+/** What is refused may be as long as a push: only what is short is looked at as a whole. */
 function storable(body: unknown): string | null {
-  if (!isKeepable(body)) return JSON.stringify(inspect(body).slice(0, MAX_REFUSED_LENGTH));
-  const text: string | undefined = JSON.stringify(body);
-  if (text === undefined) return null;
-  return text.length <= MAX_REFUSED_LENGTH ? text : JSON.stringify(text.slice(0, MAX_REFUSED_LENGTH));
+  try {
+    const text: string | undefined = JSON.stringify(body);
+    if (text === undefined) return null;
+    return text.length <= MAX_REFUSED_LENGTH && isKeepable(body) ? text : shortened(text);
+  } catch {
+    // Nested too deep for it.
+    return shortened(inspect(body));
+  }
+}
+
+function shortened(text: string): string {
+  return JSON.stringify(keepable(text.slice(0, MAX_REFUSED_LENGTH)));
 }
