@@ -11,6 +11,7 @@ import { FeedActs } from './feed-acts.ts';
 import { type FeedSource, type Feeds, HOUSE_RULES, type ReceiveOutcome } from './inlet.ts';
 import { Judged, namedEvent, OF_ANOTHER } from './judged.ts';
 import { KnownPositions } from './known-positions.ts';
+import { readInTurns } from './read-in-turns.ts';
 import { RefusalAllowance } from './refusal-allowance.ts';
 import { START } from './sequence.ts';
 import { FeedStore, type Refusal } from './store.ts';
@@ -195,8 +196,12 @@ class LoggedFeeds implements Feeds {
 
   async #write(batch: readonly Waiting[]): Promise<void> {
     try {
+      const parsed = await readInTurns(
+        batch,
+        ({ value }) => value,
+        (waiting) => ({ waiting, read: parseFeedMessage(waiting.value) }),
+      );
       await this.#checkSurety();
-      const parsed = batch.map((waiting) => ({ waiting, read: parseFeedMessage(waiting.value) }));
       await this.#positions.learn(
         parsed.flatMap(({ waiting, read }) =>
           read.ok ? read.message.eventId : (namedEvent(waiting.value) ?? []),

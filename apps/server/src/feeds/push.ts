@@ -1,8 +1,10 @@
 import { isEventId, parseFeedMessage } from '@fairline/feed/message-schema.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Clock } from '../platform/clock.ts';
+import { Turns } from '../platform/turns.ts';
 import { impossible, type Known } from './impossible.ts';
 import type { Doubt, Feeds, ReceiveOutcome } from './inlet.ts';
+import { readInTurns, tellsOfFixture } from './read-in-turns.ts';
 
 /** What became of a message that was pushed. `suspended` says why its event is suspended by it, or by one before it. */
 export type PushOutcome = ReceiveOutcome & {
@@ -18,6 +20,9 @@ export interface PushParts {
   readonly doubt: (eventId: string) => Promise<Doubt | undefined>;
 }
 
+/** A provider's pushes are passed on in the order they came, however long each of them is read. */
+const inOrder = new Turns();
+
 /**
  * Passes on what a provider pushed, in its order. A provider speaks under its own name, of events that it announced, and of
  * games that there can be: what it says of another's, or of one that is impossible, is refused without a trace on the event.
@@ -28,13 +33,19 @@ export async function push(
   messages: readonly unknown[],
 ): Promise<PushOutcome[]> {
   const named = messages.map(eventOf);
-  const owners = await feeds.sources([...new Set(named.filter((eventId) => eventId !== undefined))]);
-  const outcomes: Promise<ReceiveOutcome>[] = messages.map((message, index) => {
-    const isKnown = owners.has(named[index] ?? '');
-    const reason = disguised(provider, message) ?? untrue(message, { catalogue, clock, isKnown });
-    return reason === undefined
-      ? feeds.receive(message, provider)
-      : Promise.resolve({ kind: 'refused', reason });
+  const { outcomes } = await inOrder.runSurely(provider, async () => {
+    const owners = await feeds.sources([...new Set(named.filter((eventId) => eventId !== undefined))]);
+    const reasons = await readInTurns(messages, asItIs, (message, index) => {
+      const isKnown = owners.has(named[index] ?? '');
+      return disguised(provider, message) ?? untrue(message, { catalogue, clock, isKnown });
+    });
+    // All at once: nothing of another push comes between them.
+    return {
+      outcomes: messages.map((message, index): Promise<ReceiveOutcome> | ReceiveOutcome => {
+        const reason = reasons[index];
+        return reason === undefined ? feeds.receive(message, provider) : { kind: 'refused', reason };
+      }),
+    };
   });
   const done = await Promise.all(outcomes);
   const accepted = named.filter((_, index) => done[index]?.kind === 'accepted');
@@ -68,8 +79,8 @@ function untrue(message: unknown, known: Known): string | undefined {
   return read.ok ? impossible(read.message, known) : undefined;
 }
 
-function tellsOfFixture(message: unknown): boolean {
-  return typeof message === 'object' && message !== null && 'fixture' in message;
+function asItIs(message: unknown): unknown {
+  return message;
 }
 
 function eventOf(message: unknown): string | undefined {
@@ -79,6 +90,6 @@ function eventOf(message: unknown): string | undefined {
 
 function textOf(message: unknown, field: 'eventId' | 'source'): string | undefined {
   if (typeof message !== 'object' || message === null) return undefined;
-  const value: unknown = Object.entries(message).find(([name]) => name === field)?.[1];
+  const value: unknown = Reflect.get(message, field);
   return typeof value === 'string' ? value : undefined;
 }
