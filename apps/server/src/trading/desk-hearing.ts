@@ -3,6 +3,7 @@ import { sportModel } from '@fairline/sports/sports.ts';
 import { type CatalogueEvent, isOver } from '../catalogue/catalogue.ts';
 import type { FeedTrouble } from '../feeds/feeds.topics.ts';
 import type { Doubt } from '../feeds/feeds.ts';
+import { nextTurn } from '../platform/others-turn.ts';
 import { NOTHING } from './book-change.ts';
 import type { BookNumbers } from './book-numbers.ts';
 import { correctResult } from './correct-result.ts';
@@ -43,6 +44,9 @@ interface Opening {
   readonly waiting: (FeedMessage | FeedTrouble)[];
   readonly opened: Promise<void>;
 }
+
+/** A snapshot among them takes up to some twenty milliseconds. */
+const HEARD_IN_A_TURN = 4;
 
 /** Hears the feeds: opens desks for events that are announced, and puts what is told to their books. */
 export class DeskHearing {
@@ -150,22 +154,30 @@ export class DeskHearing {
     const { writings, catalogue, logger } = this.#parts;
     const event = await writings.add(eventId, () => catalogue.addFixture(fixture));
     try {
-      if (event) this.#opened(event, fixture, waiting);
+      if (event) await this.#opened(event, fixture, waiting);
     } catch (error) {
       logger.error({ err: error, eventId }, 'An event could not be opened');
     } finally {
-      this.#opening.delete(eventId);
+      if (this.#opening.get(eventId)?.waiting === waiting) this.#opening.delete(eventId);
     }
   }
 
-  #opened(event: CatalogueEvent, fixture: Fixture, heard: readonly (FeedMessage | FeedTrouble)[]): void {
+  /** @param heard grows while it is gone through, a whole push of it with all else having its turn in between */
+  async #opened(
+    event: CatalogueEvent,
+    fixture: Fixture,
+    heard: readonly (FeedMessage | FeedTrouble)[],
+  ): Promise<void> {
     const desk = isOver(event.status) ? undefined : this.#open(event, fixture, []);
-    for (const one of heard) {
+    for (const [at, one] of heard.entries()) {
+      if (at > 0 && at % HEARD_IN_A_TURN === 0) await nextTurn();
       if (!('kind' in one)) this.input(event.id, { kind: 'trouble', reason: one.reason });
       // Over by what was heard before it, or for so long that the catalogue had forgotten it.
       else if (one.kind === 'snapshot' && (!desk || isFinished(desk))) this.correct(one);
       else if (desk) this.#message(desk, one);
     }
+    // In this turn: what is heard from now on waits no more.
+    this.#opening.delete(event.id);
     if (!desk) return;
     this.#parts.reprice(desk.book);
     this.#parts.changes.tell(desk, { markets: [], statistics: true, status: true });

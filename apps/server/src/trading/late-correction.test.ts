@@ -1,5 +1,6 @@
 import type { FootballPlay } from '@fairline/sports/football/play.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { countTurns } from '../platform/testing/count-turns.ts';
 import type { TestDatabase } from '../platform/testing/test-database.ts';
 import { Results } from './results.ts';
 import { TradingStore } from './store.ts';
@@ -72,6 +73,31 @@ test('a correction that waits with the whole game while its event is opened is p
   expect(await scoreOf(eventId)).toEqual(other.at(-1)?.score);
   expect(house.trading.grade(eventId, 'moneyline:game', 'home')?.feedSequence).toBe(4);
   expect(told).toEqual([eventId]);
+  await house.stop();
+});
+
+test('what waits while an event is opened is heard with all else having its turn in between, and in its order', async () => {
+  const eventId = 'many-at-once';
+  const house = await startTrading(testDatabase);
+  const feed = feedOf(eventId);
+  const game = wholeGame(feed, 7);
+  const count = 40;
+  const told = await countTurns(async (turns) => {
+    const told: number[] = [];
+    house.bus.subscribe(bookChanged, () => told.push(turns()));
+    const snapshots = Array.from({ length: count }, (_, index) => feed.snapshot(game.slice(0, index + 1)));
+    const messages = [feed.begin(), ...snapshots];
+    await Promise.all(messages.map((message) => house.feeds.receive(message)));
+    expect(await house.trading.doubt(eventId)).toBeUndefined();
+    return told;
+  });
+  expect(new Set(told.slice(0, count)).size).toBeGreaterThanOrEqual(count / 5);
+  const { state } = house.trading.book(eventId) ?? {};
+  const other = feedOf('told-singly');
+  await house.feeds.receive(other.begin());
+  await house.feeds.receive(other.snapshot(game.slice(0, count)));
+  await house.trading.doubt('told-singly');
+  expect(state).toEqual(house.trading.book('told-singly')?.state);
   await house.stop();
 });
 
