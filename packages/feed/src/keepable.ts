@@ -52,8 +52,8 @@ const UNREADABLE = /[\0\p{Cs}]/u;
 /** No message is nested as deep; PostgreSQL and JSON.stringify give up some thousands of levels down. */
 const MOST_LEVELS = 32;
 
-/** Nothing that is told of a game has as many; a value with more is not looked at to its end. */
-const MOST_VALUES = 10_000;
+/** No game and no season's schedule has as many; a value with more is not looked at to its end. */
+const MOST_VALUES = 40_000;
 
 /** Whether a value out of JSON can be kept and read again as it is: line breaks may be, unlike in a KEEPABLE text. */
 export function isKeepable(value: unknown): boolean {
