@@ -28,6 +28,11 @@ export interface Operation {
   readonly bytes: number;
   /** What executing it is estimated to cost (limits.ts); 0 for our own. */
   readonly cost: number;
+  /**
+   * Of variables as they came those the operation declares, in its order: others mean nothing, and would tell apart what is the same
+   * wherever answers and groups are known by their variables.
+   */
+  declared(variables: Variables): Variables;
   /** Variables as they came: the operation coerces them. A subscription is executed on one event as its root. */
   readonly execute: Run;
   /** Why variables do not fit, in words without their values; none when they do. */
@@ -62,6 +67,7 @@ export function createOperation({
   const withReasons = (result: ExecutionResult, variables: Variables) =>
     // Without data nothing was executed. The library's own words name neither the path nor keep the value secret.
     'errors' in result && !('data' in result) ? { errors: wrongVariables(variables) } : result;
+  const names = (node.variableDefinitions ?? []).map(({ variable }) => variable.name.value);
   return {
     type: node.operation,
     name: node.name?.value,
@@ -71,6 +77,10 @@ export function createOperation({
     key,
     bytes,
     cost,
+    declared: (variables) =>
+      Object.fromEntries(
+        names.filter((name) => Object.hasOwn(variables, name)).map((name) => [name, variables[name]]),
+      ),
     execute: (root, context, variables) => {
       const result = run(root, context, variables);
       return 'then' in result

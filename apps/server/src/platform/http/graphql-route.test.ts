@@ -220,6 +220,18 @@ test('an answer that is the same for everyone is executed once until its version
   expect(board.reads - before).toBe(2);
 });
 
+test('variables that a document does not have, and their order, do not make another answer of it', async () => {
+  const query =
+    'query Two($name: String!, $other: String!) { board(name: $name) { name } o: board(name: $other) { name } }';
+  const before = board.reads;
+  const ask = (variables: string) => server.post(`{"query":"${query}","variables":{${variables}}}`);
+  const named = '"name":"mls","other":"wnba"';
+  const data = { board: { name: 'mls' }, o: { name: 'wnba' } };
+  for (const variables of [named, '"other":"wnba","name":"mls"', `"x":1,${named}`, `${named},"__proto__":2`])
+    expect(await answer(ask(variables))).toEqual({ data });
+  expect(board.reads - before).toBe(2);
+});
+
 test('a shared answer is kept apart by its variables and never mixes with a viewer’s', async () => {
   const ask = (name: string) => answer(server.post({ query: BOARD, variables: { name } }));
   expect((await ask('nba')).data.board?.name).toBe('nba');

@@ -101,8 +101,9 @@ class GraphqlHandler {
       reply.header('allow', 'POST');
       throw publicError('METHOD_NOT_ALLOWED', 'A mutation must be sent with POST.');
     }
-    const ready = this.#shared.answer(operation, asked.variables, text, budget);
-    return send(request, reply, await (ready ?? this.#execute(request, reply, operation, asked.variables)));
+    const variables = operation.declared(asked.variables);
+    const ready = this.#shared.answer(operation, variables, text, budget);
+    return send(request, reply, await (ready ?? this.#execute(request, reply, operation, variables)));
   }
 
   #budgetOf({ ip }: FastifyRequest): Budget {
