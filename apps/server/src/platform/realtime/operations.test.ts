@@ -14,13 +14,13 @@ const soon = { timeout: 20_000, interval: 5 };
 const query = 'subscription ($name: String!) { boardChanged(name: $name) { sequence } }';
 const payload = { query, variables: { name: 'nfl' } };
 const clock = new ManualClock();
+const board = new PriceBoard();
+const schema = priceBoardSchema(board);
 
 let hub: LiveHub;
 afterEach(() => hub.close());
 
 function connection() {
-  const board = new PriceBoard();
-  const schema = priceBoardSchema(board);
   const documents = new Documents({ schema, introspection: false });
   const logger = createLogger('silent');
   const authenticator = new TestAuthenticator(clock);
@@ -53,11 +53,11 @@ function connection() {
     },
     send: async () => {},
   });
-  return { board, room, frames, operations };
+  return { room, frames, operations };
 }
 
 test('an id that is taken anew while its first start is on the way stands for the last start alone', async () => {
-  const { board, room, frames, operations } = connection();
+  const { room, frames, operations } = connection();
   for (let times = 0; times < 3; times += 1) {
     if (operations.has('1')) operations.stop('1');
     operations.start('1', payload);
@@ -68,4 +68,13 @@ test('an id that is taken anew while its first start is on the way stands for th
   operations.stopAll();
   expect(board.watchers).toBe(0);
   expect(room.bytes).toBe(0);
+});
+
+test('variables that a document does not have make no group of their own', async () => {
+  const { frames, operations } = connection();
+  for (let id = 0; id < 5; id += 1)
+    operations.start(`${id}`, { query, variables: { [`x${id}`]: id, name: 'nfl', y: 'y'.repeat(id) } });
+  await vi.waitFor(() => expect(frames).toHaveLength(5), soon);
+  expect(board.watchers).toBe(1);
+  operations.stopAll();
 });

@@ -89,12 +89,13 @@ export class Operations {
     }
     const request = parseGraphqlRequest(payload);
     const operation = executor.parts.documents.find(request, budget);
-    const [wrong] = operation.type === 'subscription' ? operation.variableErrors(request.variables) : [];
+    const variables = operation.declared(request.variables);
+    const [wrong] = operation.type === 'subscription' ? operation.variableErrors(variables) : [];
     if (wrong) throw wrong;
     budget.spend(operation.cost);
-    this.#hold(run, [operation, { bytes: bytesOf(request.variables) }]);
+    this.#hold(run, [operation, { bytes: bytesOf(variables) }]);
     if (operation.type === 'subscription' && operation.shared) {
-      return this.#join(run, operation, request.variables);
+      return this.#join(run, operation, variables);
     }
     const stop = new AbortController();
     run.stop = () => stop.abort();
@@ -102,7 +103,7 @@ export class Operations {
     await runStream({
       executor,
       operation,
-      variables: request.variables,
+      variables,
       context,
       signal: stop.signal,
       next: (result) => {
