@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { PriceBoard, priceBoardSchema } from '../testing/price-board.ts';
+import { RawClient } from '../testing/raw-client.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 
 const OWN = 'query Own { whoAmI }';
@@ -218,6 +219,20 @@ test('an answer that is the same for everyone is executed once until its version
   board.change();
   expect((await ask()).data.board?.sequence).toBe(board.version);
   expect(board.reads - before).toBe(2);
+});
+
+test('queries over the websocket take the answers that are there, and those over HTTP theirs', async () => {
+  const client = await RawClient.open(`${server.url}/graphql/ws`);
+  await client.init();
+  const before = board.reads;
+  for (const id of ['1', '2', '3']) client.subscribe(id, undefined, { name: 'nhl', x: id }, sha256(BOARD));
+  const [first, ...others] = await Promise.all(['1', '2', '3'].map((id) => client.next(id)));
+  expect(first).toMatchObject({ data: { board: { name: 'nhl' } } });
+  for (const id of ['1', '2', '3']) await client.message('complete', id);
+  const overHttp = await answer(server.post({ ...byHash(sha256(BOARD)), variables: { name: 'nhl' } }));
+  expect([...others, overHttp]).toEqual([first, first, first]);
+  expect(board.reads - before).toBe(1);
+  client.close();
 });
 
 test('variables that a document does not have, and their order, do not make another answer of it', async () => {

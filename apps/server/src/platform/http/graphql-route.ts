@@ -11,7 +11,7 @@ import type { Variables } from '../graphql/run.ts';
 import type { CostBudgets } from './cost-budgets.ts';
 import { originOf } from './origin.ts';
 import { chooseEncoding, ReadyBody } from './ready-body.ts';
-import { SharedResponses } from './shared-responses.ts';
+import type { SharedResponses } from './shared-responses.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 const RESPONSE_TYPE = 'application/graphql-response+json; charset=utf-8';
@@ -22,6 +22,8 @@ const TEXT_QUALITY = 3;
 export interface GraphqlRouteOptions {
   readonly executor: Executor;
   readonly budgets: CostBudgets;
+  /** Of all root fields that this endpoint answers, and no others. */
+  readonly shared: SharedResponses;
   /** Bytes of a request's body at most. */
   readonly bodyLimit: number;
   /** Another address for some of the root fields, beside the whole schema at /graphql. */
@@ -38,9 +40,9 @@ export interface GraphqlPart {
 /** GraphQL over HTTP (https://graphql.github.io/graphql-over-http/draft/): POST, and GET for queries. */
 export function graphqlRoute(
   app: FastifyInstance,
-  { executor, budgets, bodyLimit, part }: GraphqlRouteOptions,
+  { executor, budgets, shared, bodyLimit, part }: GraphqlRouteOptions,
 ): void {
-  const handler = new GraphqlHandler(executor, budgets, part);
+  const handler = new GraphqlHandler(executor, budgets, shared, part);
   const path = part?.path ?? '/graphql';
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'string', bodyLimit }, (request, body, done) => {
@@ -65,15 +67,16 @@ class GraphqlHandler {
   readonly #part: GraphqlPart | undefined;
   readonly #shared: SharedResponses;
 
-  constructor(executor: Executor, budgets: CostBudgets, part: GraphqlPart | undefined) {
+  constructor(
+    executor: Executor,
+    budgets: CostBudgets,
+    shared: SharedResponses,
+    part: GraphqlPart | undefined,
+  ) {
     this.#executor = executor;
     this.#budgets = budgets;
+    this.#shared = shared;
     this.#part = part;
-    const { schema, services } = executor.parts;
-    this.#shared = new SharedResponses(schema, services, async (operation, variables) => {
-      const result = await executor.execute(operation, variables, executor.sharedContext());
-      return { bytes: Buffer.from(operation.stringify(result)), complete: result.errors === undefined };
-    });
   }
 
   async post(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {

@@ -22,6 +22,7 @@ import { clientIp, originOf, TRUSTED_HOPS } from './origin.ts';
 import { limitRequests, type RateLimit } from './rate-limit.ts';
 import { refuseAddresses, refuseTheRest } from './refusals.ts';
 import { secureAnswers } from './security-headers.ts';
+import { sharedResponsesOf } from './shared-responses.ts';
 import { readWebFiles, type WebFiles, webFiles } from './web-files.ts';
 
 /** What of the configuration the HTTP server reads. */
@@ -89,10 +90,13 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
   observeRequests(app, metrics);
   if (config.requestLimit) limitRequests(app, config.requestLimit, clock, metrics);
   const budgets = new CostBudgets(config.costLimit, clock, metrics);
-  const graphql = { executor, budgets, bodyLimit: BODY_LIMIT_BYTES };
+  const shared = sharedResponsesOf(executor);
+  const graphql = { executor, budgets, shared, bodyLimit: BODY_LIMIT_BYTES };
   app.register(async (scope) => graphqlRoute(scope, graphql));
   for (const part of options.parts ?? []) {
-    app.register(async (scope) => graphqlRoute(scope, { ...graphql, part }));
+    app.register(async (scope) =>
+      graphqlRoute(scope, { ...graphql, shared: sharedResponsesOf(executor), part }),
+    );
   }
   for (const addRoutes of options.routes ?? []) app.register(async (scope) => addRoutes(scope));
   operationsRoutes(app, {
@@ -105,6 +109,7 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
     server: app.server,
     executor,
     hub,
+    shared,
     metrics,
     budgets,
     allowedOrigins: config.allowedOrigins,

@@ -1,6 +1,7 @@
 import { type GraphQLSchema, getOperationAST } from 'graphql';
 import { type Budget, costBeyond, unlimited } from '../graphql/budget.ts';
 import type { Services } from '../graphql/context.ts';
+import type { Executor } from '../graphql/executor.ts';
 import type { Operation } from '../graphql/operation.ts';
 import type { Variables } from '../graphql/run.ts';
 import { type VersionReader, versionReaders } from '../graphql/shared-roots.ts';
@@ -37,6 +38,15 @@ export type Execute = (
   variables: Variables,
 ) => Promise<{ readonly bytes: Buffer; readonly complete: boolean }>;
 
+/** Those of an executor, made for nobody in particular. */
+export function sharedResponsesOf(executor: Executor): SharedResponses {
+  const { schema, services } = executor.parts;
+  return new SharedResponses(schema, services, async (operation, variables) => {
+    const result = await executor.execute(operation, variables, executor.sharedContext());
+    return { bytes: Buffer.from(operation.stringify(result)), complete: result.errors === undefined };
+  });
+}
+
 /**
  * Whole answers that are the same for every viewer, kept as bytes as long as the versions of their root fields
  * (graphql/shared.ts) stay. A request whose text was seen before is not even parsed.
@@ -66,16 +76,19 @@ export class SharedResponses {
     return entry && this.#current(entry, budget);
   }
 
-  /** The answer, ready or made now; undefined when this document cannot be shared. */
+  /**
+   * The answer, ready or made now; undefined when this document cannot be shared.
+   * @param text of the request, to be known by next time
+   */
   answer(
     operation: Operation,
     variables: Variables,
-    text: string,
+    text: string | undefined,
     budget: Budget = unlimited,
   ): ReadyBody | Promise<ReadyBody> | undefined {
     const entry = this.#entryOf(operation, variables);
     if (!entry) return undefined;
-    if (text.length <= REQUEST_CHARACTERS) this.#byRequest.set(text, entry);
+    if (text !== undefined && text.length <= REQUEST_CHARACTERS) this.#byRequest.set(text, entry);
     return this.#current(entry, budget);
   }
 

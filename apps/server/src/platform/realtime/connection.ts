@@ -4,6 +4,7 @@ import { type Authenticated, bearerToken } from '../graphql/authenticator.ts';
 import type { Budget } from '../graphql/budget.ts';
 import type { Viewer } from '../graphql/context.ts';
 import type { Executor, Origin } from '../graphql/executor.ts';
+import type { SharedResponses } from '../http/shared-responses.ts';
 import type { DocumentRoom } from './document-room.ts';
 import type { LiveHub } from './live-hub.ts';
 import { type ClientMessage, closeCodes, parseMessage } from './message.ts';
@@ -15,6 +16,7 @@ export interface ConnectionParts {
   readonly order: number;
   readonly executor: Executor;
   readonly hub: LiveHub;
+  readonly shared: SharedResponses;
   readonly origin: Origin;
   readonly maxSubscriptions: number;
   readonly room: DocumentRoom;
@@ -44,13 +46,14 @@ export class Connection {
   #windowStart = 0;
 
   constructor(webSocket: WebSocket, socket: Socket, parts: ConnectionParts) {
-    const { order, executor, hub, origin, maxSubscriptions, room, budget, initTimeoutMs } = parts;
+    const { order, executor, hub, shared, origin, maxSubscriptions, room, budget, initTimeoutMs } = parts;
     this.#webSocket = webSocket;
     this.#outbox = new Outbox(order, webSocket, socket);
     this.#executor = executor;
     this.#operations = new Operations({
       executor,
       hub,
+      shared,
       maxSubscriptions,
       room,
       budget,

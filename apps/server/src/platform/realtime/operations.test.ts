@@ -3,6 +3,7 @@ import { ManualClock } from '../clock.ts';
 import { unlimited } from '../graphql/budget.ts';
 import { Documents } from '../graphql/documents.ts';
 import { Executor } from '../graphql/executor.ts';
+import { sharedResponsesOf } from '../http/shared-responses.ts';
 import { createLogger } from '../log.ts';
 import { PriceBoard, priceBoardSchema } from '../testing/price-board.ts';
 import { servicesOf, TestAuthenticator } from '../testing/test-server.ts';
@@ -39,6 +40,7 @@ function connection() {
   const operations = new Operations({
     executor,
     hub,
+    shared: sharedResponsesOf(executor),
     room,
     maxSubscriptions: 10,
     budget: unlimited,

@@ -6,6 +6,8 @@ import type { Executor } from '../graphql/executor.ts';
 import type { Operation } from '../graphql/operation.ts';
 import { parseGraphqlRequest } from '../graphql/request.ts';
 import type { Variables } from '../graphql/run.ts';
+import type { ReadyBody } from '../http/ready-body.ts';
+import type { SharedResponses } from '../http/shared-responses.ts';
 import type { DocumentRoom, Held } from './document-room.ts';
 import type { Sink } from './live-group.ts';
 import type { LiveHub } from './live-hub.ts';
@@ -14,6 +16,8 @@ import { runStream } from './stream.ts';
 export interface OperationsParts {
   readonly executor: Executor;
   readonly hub: LiveHub;
+  /** Those of HTTP, too. */
+  readonly shared: SharedResponses;
   /** Operations at the same time at most. */
   readonly maxSubscriptions: number;
   /** For the documents of what is running. */
@@ -83,7 +87,7 @@ export class Operations {
   }
 
   async #run(run: Run, payload: Record<string, unknown>): Promise<void> {
-    const { executor, maxSubscriptions, budget, context, send } = this.#parts;
+    const { executor, shared, maxSubscriptions, budget } = this.#parts;
     if (this.#running.size > maxSubscriptions) {
       throw publicError('RATE_LIMITED', `A connection carries at most ${maxSubscriptions} operations.`);
     }
@@ -92,14 +96,28 @@ export class Operations {
     const variables = operation.declared(request.variables);
     const [wrong] = operation.type === 'subscription' ? operation.variableErrors(variables) : [];
     if (wrong) throw wrong;
-    budget.spend(operation.cost);
     this.#hold(run, [operation, { bytes: bytesOf(variables) }]);
     if (operation.type === 'subscription' && operation.shared) {
+      budget.spend(operation.cost);
       return this.#join(run, operation, variables);
     }
+    const ready = shared.answer(operation, variables, undefined, budget);
+    if (ready) return this.#tell(run, ready);
+    budget.spend(operation.cost);
+    return this.#stream(run, operation, variables);
+  }
+
+  /** The same answer for everyone. */
+  async #tell(run: Run, ready: ReadyBody | Promise<ReadyBody>): Promise<void> {
+    const { plain } = await ready;
+    if (this.#isRunning(run)) await this.#parts.send(`${headOf(run)}${plain.toString()}}`);
+    await this.#complete(run);
+  }
+
+  async #stream(run: Run, operation: Operation, variables: Variables): Promise<void> {
+    const { executor, budget, context, send } = this.#parts;
     const stop = new AbortController();
     run.stop = () => stop.abort();
-    const head = `{"id":${JSON.stringify(run.id)},"type":"next","payload":`;
     await runStream({
       executor,
       operation,
@@ -109,10 +127,14 @@ export class Operations {
       next: (result) => {
         const text = operation.stringify(result);
         if (operation.type !== 'subscription') budget.owe(costBeyond(operation.cost, text));
-        return send(`${head}${text}}`);
+        return send(`${headOf(run)}${text}}`);
       },
     });
-    if (this.#remove(run)) await send(JSON.stringify({ type: 'complete', id: run.id }));
+    await this.#complete(run);
+  }
+
+  async #complete(run: Run): Promise<void> {
+    if (this.#remove(run)) await this.#parts.send(JSON.stringify({ type: 'complete', id: run.id }));
   }
 
   #hold({ held }: Run, wanted: readonly Held[]): void {
@@ -159,6 +181,11 @@ export class Operations {
     const payload = [maskError(graphqlError, this.#parts.executor.parts.logger)];
     void this.#parts.send(JSON.stringify({ type: 'error', id: run.id, payload }));
   }
+}
+
+/** Of a message up to its result. */
+function headOf({ id }: Run): string {
+  return `{"id":${JSON.stringify(id)},"type":"next","payload":`;
 }
 
 /** The room that variables take while their operation runs. */

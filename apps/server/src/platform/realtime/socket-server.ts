@@ -5,6 +5,7 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import type { Executor, Origin } from '../graphql/executor.ts';
 import type { CostBudgets } from '../http/cost-budgets.ts';
 import { isLoopback, networkOf } from '../http/rate-limit.ts';
+import type { SharedResponses } from '../http/shared-responses.ts';
 import type { Metrics } from '../metrics.ts';
 import { Connection } from './connection.ts';
 import { DocumentRoom } from './document-room.ts';
@@ -15,6 +16,7 @@ export interface SocketServerOptions {
   readonly server: Server;
   readonly executor: Executor;
   readonly hub: LiveHub;
+  readonly shared: SharedResponses;
   readonly metrics: Metrics;
   readonly budgets: CostBudgets;
   readonly originOf: (request: IncomingMessage) => Origin;
@@ -130,7 +132,7 @@ class Door {
 
   enter(webSocket: WebSocket, socket: Socket, request: IncomingMessage): void {
     webSocket.on('error', () => webSocket.terminate());
-    const { executor, hub, metrics, budgets, originOf } = this.#options;
+    const { executor, hub, shared, metrics, budgets, originOf } = this.#options;
     const origin = originOf(request);
     const network = networkOf(origin.ipAddress);
     const address = this.#arrive(network);
@@ -142,7 +144,7 @@ class Door {
     }
     const room = new DocumentRoom(this.#limits.maxDocumentBytes, address.room);
     const budget = budgets.of(origin.ipAddress);
-    const parts = { order: this.#arrivals, executor, hub, origin, room, budget, ...this.#limits };
+    const parts = { order: this.#arrivals, executor, hub, shared, origin, room, budget, ...this.#limits };
     const connection = new Connection(webSocket, socket, parts);
     const guest: Guest = { webSocket, isAlive: true };
     this.#guests.set(connection, guest);
