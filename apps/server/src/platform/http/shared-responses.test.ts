@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { Documents } from '../graphql/documents.ts';
+import { countTurns } from '../testing/count-turns.ts';
 import { PriceBoard, priceBoardSchema } from '../testing/price-board.ts';
 import { servicesOf } from '../testing/test-server.ts';
 import { SharedResponses } from './shared-responses.ts';
@@ -46,4 +47,21 @@ test('answers to ever new documents are forgotten before the documents fill the 
   expect(responses.byRequest('request 0')).toBeUndefined();
   await ask(0);
   expect(made).toBe(301);
+});
+
+test('of answers that are asked for at once, one is made in a turn', async () => {
+  const madeIn: number[] = [];
+  const operation = new Documents({ schema, introspection: false }).find({
+    query: 'query ($name: String!) { board(name: $name) { name } }',
+  });
+  await countTurns(async (turns) => {
+    const responses = new SharedResponses(schema, servicesOf({}), async () => {
+      madeIn.push(turns());
+      return { bytes: MEGABYTE, complete: true };
+    });
+    const names = ['nfl', 'nba', 'mlb', 'nhl', 'mls'];
+    await Promise.all(names.map((name) => responses.answer(operation, { name }, undefined)));
+  });
+  expect(madeIn.length).toBe(5);
+  expect(new Set(madeIn).size).toBe(5);
 });

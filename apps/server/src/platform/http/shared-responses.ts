@@ -5,6 +5,7 @@ import type { Executor } from '../graphql/executor.ts';
 import type { Operation } from '../graphql/operation.ts';
 import type { Variables } from '../graphql/run.ts';
 import { type VersionReader, versionReaders } from '../graphql/shared-roots.ts';
+import { LoopTurns } from '../loop-turns.ts';
 import { Lru } from '../lru.ts';
 import { ReadyBody } from './ready-body.ts';
 
@@ -60,6 +61,8 @@ export class SharedResponses {
   /** Entries with a body, the longest kept first. */
   readonly #kept = new Set<Entry>();
   #keptBytes = 0;
+  /** A page takes tens of milliseconds: of those that are asked for at once one is made in a turn. */
+  readonly #turns = new LoopTurns(1);
 
   constructor(schema: GraphQLSchema, services: Services, execute: Execute) {
     this.#schema = schema;
@@ -120,6 +123,7 @@ export class SharedResponses {
 
   /** Versions are read before executing: a change meanwhile makes the answer old, never the other way round. */
   async #make(entry: Entry, budget: Budget): Promise<ReadyBody> {
+    await this.#turns.take();
     const versions = entry.readers.map((read) => read());
     const { bytes, complete } = await this.#execute(entry.operation, entry.variables);
     budget.owe(costBeyond(entry.operation.cost, bytes));

@@ -5,6 +5,7 @@ import { Documents } from '../graphql/documents.ts';
 import { Executor } from '../graphql/executor.ts';
 import { sharedResponsesOf } from '../http/shared-responses.ts';
 import { createLogger } from '../log.ts';
+import { countTurns } from '../testing/count-turns.ts';
 import { PriceBoard, priceBoardSchema } from '../testing/price-board.ts';
 import { servicesOf, TestAuthenticator } from '../testing/test-server.ts';
 import { DocumentRoom } from './document-room.ts';
@@ -21,7 +22,8 @@ const schema = priceBoardSchema(board);
 let hub: LiveHub;
 afterEach(() => hub.close());
 
-function connection() {
+/** @param send gets what the connection itself is told */
+function connection(send: (message: string) => Promise<void> = async () => {}) {
   const documents = new Documents({ schema, introspection: false });
   const logger = createLogger('silent');
   const authenticator = new TestAuthenticator(clock);
@@ -53,7 +55,7 @@ function connection() {
       flush: () => {},
       terminate: () => {},
     },
-    send: async () => {},
+    send,
   });
   return { room, frames, operations };
 }
@@ -79,4 +81,20 @@ test('variables that a document does not have make no group of their own', async
   await vi.waitFor(() => expect(frames).toHaveLength(5), soon);
   expect(board.watchers).toBe(1);
   operations.stopAll();
+});
+
+test('of operations that come together only a few are started in a turn, and one that was stopped meanwhile is not', async () => {
+  const toldIn: number[] = [];
+  await countTurns(async (turns) => {
+    const { operations } = connection(async (message) => {
+      if (message.includes('"next"')) toldIn.push(turns());
+    });
+    for (let id = 0; id < 10; id += 1) operations.start(`${id}`, { query: '{ boards { name } }' });
+    const before = board.reads;
+    operations.stop('9');
+    await vi.waitFor(() => expect(toldIn.length).toBe(9), soon);
+    expect(board.reads - before).toBeLessThanOrEqual(9);
+  });
+  for (let told = 4; told < 9; told += 1)
+    expect(toldIn[told]).toBeGreaterThan(toldIn[told - 4] ?? Number.NaN);
 });

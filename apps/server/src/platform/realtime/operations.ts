@@ -8,6 +8,7 @@ import { parseGraphqlRequest } from '../graphql/request.ts';
 import type { Variables } from '../graphql/run.ts';
 import type { ReadyBody } from '../http/ready-body.ts';
 import type { SharedResponses } from '../http/shared-responses.ts';
+import { LoopTurns } from '../loop-turns.ts';
 import type { DocumentRoom, Held } from './document-room.ts';
 import type { Sink } from './live-group.ts';
 import type { LiveHub } from './live-hub.ts';
@@ -36,6 +37,9 @@ const FREE_VARIABLE_BYTES = 1_024;
 /** A list of ids is kept as text, as the group's name and as what listens to each. */
 const TIMES_KEPT = 4;
 
+/** Of one connection. All that a page watches comes at once; so does what is sent to hold up everybody. */
+const STARTS_IN_A_TURN = 4;
+
 /** One start of an operation: its id may be free again, and taken anew, while this one is still being started. */
 interface Run {
   readonly id: string;
@@ -48,6 +52,7 @@ interface Run {
 export class Operations {
   readonly #parts: OperationsParts;
   readonly #running = new Map<string, Run>();
+  readonly #turns = new LoopTurns(STARTS_IN_A_TURN);
 
   constructor(parts: OperationsParts) {
     this.#parts = parts;
@@ -91,6 +96,8 @@ export class Operations {
     if (this.#running.size > maxSubscriptions) {
       throw publicError('RATE_LIMITED', `A connection carries at most ${maxSubscriptions} operations.`);
     }
+    await this.#turns.take();
+    if (!this.#isRunning(run)) return;
     const request = parseGraphqlRequest(payload);
     const operation = executor.parts.documents.find(request, budget);
     const variables = operation.declared(request.variables);
