@@ -11,7 +11,7 @@ import {
 } from 'graphql';
 import { Lru } from '../lru.ts';
 import { othersTurn } from '../others-turn.ts';
-import { type Budget, costOfReading, unlimited } from './budget.ts';
+import { type Budget, costOfReading, payEstimated, payMeasured, unlimited } from './budget.ts';
 import { compiled } from './compiled/compile.ts';
 import { publicError, withoutSuggestion } from './errors.ts';
 import { refuseSchema, withoutTypes } from './hidden-schema.ts';
@@ -144,14 +144,23 @@ export class Documents {
     const runnable = { schema, document, name: node.name?.value };
     if (own) {
       const run = compiled(runnable, 'kept');
-      return createOperation({ schema, document, node, key, bytes: 0, cost: 0, run });
+      return createOperation({ schema, document, node, key, bytes: 0, own, pay: payMeasured(), run });
     }
     const measured = measure(schema, document, node);
     const tooMuch = overLimit(measured, limits);
     if (tooMuch) throw publicError('QUERY_TOO_COMPLEX', tooMuch);
     const run = compiled(runnable, 'found out anew');
     const bytes = bytesOf(document, text);
-    return createOperation({ schema, document, node, key, bytes, cost: measured.cost, run });
+    return createOperation({
+      schema,
+      document,
+      node,
+      key,
+      bytes,
+      own,
+      pay: payEstimated(measured.cost),
+      run,
+    });
   }
 }
 

@@ -8,6 +8,7 @@ import {
   type OperationDefinitionNode,
   type OperationTypeNode,
 } from 'graphql';
+import type { Pay } from './budget.ts';
 import { publicError } from './errors.ts';
 import type { Run, Variables } from './run.ts';
 import { rootFieldNames, type SharedRoot, sharedRoots } from './shared-roots.ts';
@@ -26,8 +27,9 @@ export interface Operation {
   readonly key: string;
   /** What keeping its document takes, roughly; 0 for our own, which are kept anyway. */
   readonly bytes: number;
-  /** What executing it is estimated to cost (limits.ts); 0 for our own. */
-  readonly cost: number;
+  /** Of our own app. */
+  readonly own: boolean;
+  readonly pay: Pay;
   /**
    * Of variables as they came those the operation declares, in its order: others mean nothing, and would tell apart what is the same
    * wherever answers and groups are known by their variables.
@@ -46,7 +48,8 @@ export interface OperationParts {
   readonly node: OperationDefinitionNode;
   readonly key: string;
   readonly bytes: number;
-  readonly cost: number;
+  readonly own: boolean;
+  readonly pay: Pay;
   readonly run: Run;
 }
 
@@ -57,7 +60,8 @@ export function createOperation({
   node,
   key,
   bytes,
-  cost,
+  own,
+  pay,
   run,
 }: OperationParts): Operation {
   const wrongVariables = (variables: Variables) => {
@@ -76,7 +80,8 @@ export function createOperation({
     shared: sharedRoots(schema, document, node),
     key,
     bytes,
-    cost,
+    own,
+    pay,
     declared: (variables) =>
       Object.fromEntries(
         names.filter((name) => Object.hasOwn(variables, name)).map((name) => [name, variables[name]]),

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { GraphQLError } from 'graphql';
 import { bearerToken } from '../graphql/authenticator.ts';
-import { type Budget, costBeyond } from '../graphql/budget.ts';
+import type { Budget } from '../graphql/budget.ts';
 import { unauthenticated } from '../graphql/context.ts';
 import { maskError, publicError } from '../graphql/errors.ts';
 import type { Executor } from '../graphql/executor.ts';
@@ -117,14 +117,13 @@ class GraphqlHandler {
     if (operation.type === 'mutation') await this.#executor.refuseReplaced();
     const viewer = await this.#executor.viewerOf(tokenOf(request));
     const context = this.#executor.contextFor(viewer, originOf(request, request.ip));
-    const budget = this.#budgetOf(request);
-    budget.spend(operation.cost);
+    const settle = operation.pay(this.#budgetOf(request));
     const result = await this.#executor.execute(operation, variables, context);
     // No data: nothing was executed, the request itself is at fault.
     if (result.data === undefined) reply.code(failureStatus(request, 400));
     reply.header('cache-control', 'no-store');
     const text = operation.stringify(result);
-    budget.owe(costBeyond(operation.cost, text));
+    settle(text);
     return text;
   }
 

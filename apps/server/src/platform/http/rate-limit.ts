@@ -45,6 +45,12 @@ export class RateLimiter {
     return count.used <= this.#limit.max ? 0 : Math.ceil((count.windowEndsAt - now) / 1000);
   }
 
+  /** Takes back what was used and is not needed after all. */
+  giveBack(key: string, amount: number): void {
+    const count = this.#counts.get(key);
+    if (count) count.used = Math.max(0, count.used - amount);
+  }
+
   #forgetOldest(): void {
     const [oldest] = this.#counts.keys();
     if (oldest !== undefined) this.#counts.delete(oldest);

@@ -32,7 +32,7 @@ export interface HttpConfig extends ListenAddress {
   readonly introspection: boolean;
   /** All requests of one address; undefined: no limit. */
   readonly requestLimit: RateLimit | undefined;
-  /** What documents of one address that are not our own may cost; undefined: no limit. */
+  /** What documents of one address that are not our own may cost, and our own as much again; undefined: no limit. */
   readonly costLimit: RateLimit | undefined;
   readonly allowedOrigins: readonly string[];
   /** A CDN that pages may show images of. */

@@ -1,5 +1,5 @@
 import { type GraphQLSchema, getOperationAST } from 'graphql';
-import { type Budget, costBeyond, unlimited } from '../graphql/budget.ts';
+import { type Budget, type Pay, unlimited } from '../graphql/budget.ts';
 import type { Services } from '../graphql/context.ts';
 import type { Executor } from '../graphql/executor.ts';
 import type { Operation } from '../graphql/operation.ts';
@@ -113,8 +113,7 @@ export class SharedResponses {
     const { body, versions, readers } = entry;
     if (body && readers.every((read, index) => read() === versions[index])) return body;
     if (!entry.making) {
-      budget.spend(entry.operation.cost);
-      entry.making = this.#make(entry, budget).finally(() => {
+      entry.making = this.#make(entry, entry.operation.pay(budget)).finally(() => {
         entry.making = undefined;
       });
     }
@@ -122,11 +121,11 @@ export class SharedResponses {
   }
 
   /** Versions are read before executing: a change meanwhile makes the answer old, never the other way round. */
-  async #make(entry: Entry, budget: Budget): Promise<ReadyBody> {
+  async #make(entry: Entry, settle: ReturnType<Pay>): Promise<ReadyBody> {
     await this.#turns.take();
     const versions = entry.readers.map((read) => read());
     const { bytes, complete } = await this.#execute(entry.operation, entry.variables);
-    budget.owe(costBeyond(entry.operation.cost, bytes));
+    settle(bytes);
     const body = new ReadyBody(bytes);
     const known = versions.filter((version) => version !== undefined);
     const keep = complete && known.length === versions.length;

@@ -1,3 +1,4 @@
+import type { Pay } from '../graphql/budget.ts';
 import type { Operation } from '../graphql/operation.ts';
 import type { Variables } from '../graphql/run.ts';
 import type { Bundles } from './bundles.ts';
@@ -37,6 +38,8 @@ export class LiveGroup {
   /** Get the snapshot next: newcomers, and connections that were too slow. */
   readonly behind = new Set<Member>();
   isDirty = false;
+  /** Settles what its first snapshot costs whoever opened it. */
+  settle: ReturnType<Pay> | undefined;
   readonly #unsubscribe: () => void;
 
   constructor(

@@ -1,4 +1,5 @@
 import { createSourceEventStream, type FormattedExecutionResult } from 'graphql';
+import { type Budget, unlimited } from '../graphql/budget.ts';
 import { maskErrors } from '../graphql/errors.ts';
 import type { Executor } from '../graphql/executor.ts';
 import type { Operation } from '../graphql/operation.ts';
@@ -49,11 +50,19 @@ export class LiveHub {
     this.#limits = { slowBytes, resumeBytes: slowBytes / 16 };
   }
 
-  /** Adds a subscriber; its first update, the snapshot, comes with the next tick. */
-  async join(operation: Operation, variables: Variables, member: Member): Promise<Joined> {
+  /**
+   * Adds a subscriber; its first update, the snapshot, comes with the next tick.
+   * @param budget of whoever asks, who pays for a group of our own documents that is not there yet
+   */
+  async join(
+    operation: Operation,
+    variables: Variables,
+    member: Member,
+    budget = unlimited,
+  ): Promise<Joined> {
     const key = `${operation.key} ${JSON.stringify(variables)}`;
     for (;;) {
-      const opening = this.#groups.get(key) ?? this.#open(operation, variables);
+      const opening = this.#groups.get(key) ?? this.#open(operation, variables, budget);
       this.#groups.set(key, opening);
       const group = await opening.catch((error: unknown) => {
         this.#forget(key, opening);
@@ -80,7 +89,12 @@ export class LiveHub {
     if (this.#groups.get(key) === opening) this.#groups.delete(key);
   }
 
-  async #open(operation: Operation, variables: Variables): Promise<LiveGroup | FormattedExecutionResult> {
+  async #open(
+    operation: Operation,
+    variables: Variables,
+    budget: Budget,
+  ): Promise<LiveGroup | FormattedExecutionResult> {
+    const settle = operation.own ? operation.pay(budget) : undefined;
     const stream = await createSourceEventStream({
       schema: this.#executor.parts.schema,
       document: operation.document,
@@ -89,7 +103,9 @@ export class LiveHub {
       variableValues: variables,
     });
     if (isLive(stream)) {
-      return new LiveGroup(operation, variables, stream.source, (group) => this.#schedule(group));
+      const group = new LiveGroup(operation, variables, stream.source, (due) => this.#schedule(due));
+      group.settle = settle;
+      return group;
     }
     if (Symbol.asyncIterator in stream) {
       throw new Error(`The shared subscription ${operation.name ?? ''} must answer live(source).`);
@@ -175,7 +191,10 @@ export class LiveHub {
       let returning = group.catchUp(resumeBytes);
       const snapshot = returning.length > 0 ? group.source.snapshot() : null;
       if (snapshot !== null) {
-        const frames = new Frames(await this.#execute(group, snapshot), touched);
+        const bytes = await this.#execute(group, snapshot);
+        group.settle?.(bytes);
+        group.settle = undefined;
+        const frames = new Frames(bytes, touched);
         returning = group.show(returning, slowBytes, (member) => frames.enqueue(member));
         this.#count(frames.sent, 0);
       }

@@ -1,5 +1,5 @@
 import { GraphQLError } from 'graphql';
-import { type Budget, costBeyond } from '../graphql/budget.ts';
+import type { Budget } from '../graphql/budget.ts';
 import type { RequestContext } from '../graphql/context.ts';
 import { maskError, publicError } from '../graphql/errors.ts';
 import type { Executor } from '../graphql/executor.ts';
@@ -105,12 +105,11 @@ export class Operations {
     if (wrong) throw wrong;
     this.#hold(run, [operation, { bytes: bytesOf(variables) }]);
     if (operation.type === 'subscription' && operation.shared) {
-      budget.spend(operation.cost);
+      if (!operation.own) operation.pay(budget);
       return this.#join(run, operation, variables);
     }
     const ready = shared.answer(operation, variables, undefined, budget);
     if (ready) return this.#tell(run, ready);
-    budget.spend(operation.cost);
     return this.#stream(run, operation, variables);
   }
 
@@ -123,6 +122,7 @@ export class Operations {
 
   async #stream(run: Run, operation: Operation, variables: Variables): Promise<void> {
     const { executor, budget, context, send } = this.#parts;
+    const settle = operation.pay(budget);
     const stop = new AbortController();
     run.stop = () => stop.abort();
     await runStream({
@@ -133,7 +133,7 @@ export class Operations {
       signal: stop.signal,
       next: (result) => {
         const text = operation.stringify(result);
-        if (operation.type !== 'subscription') budget.owe(costBeyond(operation.cost, text));
+        if (operation.type !== 'subscription') settle(text);
         return send(`${headOf(run)}${text}}`);
       },
     });
@@ -157,9 +157,9 @@ export class Operations {
   }
 
   async #join(run: Run, operation: Operation, variables: Variables): Promise<void> {
-    const { hub, sink, send } = this.#parts;
+    const { hub, sink, budget, send } = this.#parts;
     const { id } = run;
-    const joined = await hub.join(operation, variables, { id, sink, end: () => this.#end(run) });
+    const joined = await hub.join(operation, variables, { id, sink, end: () => this.#end(run) }, budget);
     if ('refused' in joined) {
       if (this.#remove(run))
         await send(JSON.stringify({ type: 'error', id, payload: joined.refused.errors }));
