@@ -170,9 +170,9 @@ test('a season stands in no list of games, also while its play-offs are on', () 
   }
 });
 
-test('the season of a tour is a table of players, that of a league one of teams', () => {
-  const of = (sport: string) =>
-    season({ competition: { ...competition, sport: { slug: sport, name: sport } } });
-  expect(fieldCard(of('football'))?.table?.rowHeader).toBe('Team');
-  expect(fieldCard(of('tennis'))?.table?.rowHeader).toBe('Player');
+test('the season of a tour is a table of players, that of a league one of teams, as its scoreboard says', () => {
+  const of = (participant: 'Team' | 'Player') =>
+    fieldCard({ ...season(), scoreboard: { ...futures.scoreboard(state), participant } });
+  expect(of('Team')?.table?.rowHeader).toBe('Team');
+  expect(of('Player')?.table?.rowHeader).toBe('Player');
 });

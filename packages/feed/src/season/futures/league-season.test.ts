@@ -1,7 +1,8 @@
 import { futures } from '@fairline/sports/futures/futures.ts';
-import { divisionsOf, rulesOf } from '@fairline/sports/futures/rules.ts';
+import { divisionsOf, rulesOf, seasonRules } from '@fairline/sports/futures/rules.ts';
 import { WIN } from '@fairline/sports/market-definition.ts';
 import { Random } from '@fairline/sports/random.ts';
+import { sportModel } from '@fairline/sports/sports.ts';
 import { expect, test } from 'vitest';
 import { parseFeedMessage } from '../../message-schema.ts';
 import { isIn } from '../dates.ts';
@@ -28,6 +29,14 @@ test('a season with nights is a whole day from noon, so that an evening is in on
   const cricket = seasonAt(Date.UTC(2026, 10, 24, 1), PACE_MINUTES, oneDayInternationals);
   expect(new Date(cricket.tableAtMs).toISOString()).toBe('2026-11-25T12:52:00.000Z');
 });
+
+test.each(withFutures)(
+  'the table of a season of $name is of what meets in its sport: teams or players',
+  ({ league }) => {
+    const isOfPlayers = sportModel(league.sport.slug)?.participants === 'player';
+    expect(seasonRules(league.competition.slug)?.ofPlayers === true).toBe(isOfPlayers);
+  },
+);
 
 test('on every day of a week each league that plays has a season in which everybody plays', () => {
   for (let day = 15; day < 22; day++) {
