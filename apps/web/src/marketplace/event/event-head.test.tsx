@@ -9,7 +9,7 @@ const season = (isPlayOffs: boolean) => {
     name: 'NFL Season',
     hasField: true,
     extraInformation: null,
-    statistics: { __typename: 'FuturesStatistics', isPlayOffs, ...table },
+    statistics: { __typename: 'FuturesStatistics', isPlayOffs, participant: 'Team', ...table },
   });
 };
 
