@@ -9,6 +9,15 @@ interface Answering {
   readonly waiting: (() => void)[];
 }
 
+/** A client that has reset its connection by now has no address any more, and nobody reads an answer: it is let go without one. */
+export function forgetThoseWhoLeft(app: FastifyInstance): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    if (request.raw.socket.remoteAddress !== undefined) return done();
+    reply.hijack();
+    request.raw.socket.destroy();
+  });
+}
+
 /**
  * Of the requests that one connection sends without waiting for their answers, the next is answered once the network has taken the answer
  * before it: for one that does not read, one answer waits in memory and not all.

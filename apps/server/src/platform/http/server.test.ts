@@ -1,13 +1,16 @@
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { get, type IncomingMessage } from 'node:http';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import * as v from 'valibot';
-import { afterEach, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { StartupError } from '../database/startup-error.ts';
+import { createLogger } from '../log.ts';
 import { PriceBoard, priceBoardSchema } from '../testing/price-board.ts';
 import { startTestServer, type TestServer, type TestServerOptions } from '../testing/test-server.ts';
 
@@ -213,6 +216,25 @@ test('health is what the check says', async () => {
   expect([degraded.status, await degraded.json()]).toEqual([200, { status: 'degraded', faults }]);
   isWell = false;
   expect(await ask()).toBe(503);
+});
+
+test('who resets a connection right after asking is forgotten, and nothing is logged for it', async () => {
+  const logger = createLogger('silent');
+  const logged = vi.spyOn(logger, 'error');
+  const requestLimit = { max: 3_000, windowMs: 10_000 };
+  const { url } = await start({ logger, config: { requestLimit } });
+  for (let turn = 0; turn < 5; turn += 1) {
+    const all = Array.from({ length: 60 }, async () => {
+      const socket = connect(Number(new URL(url).port), '127.0.0.1');
+      socket.on('error', () => {});
+      await once(socket, 'connect');
+      socket.write('GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n', () => socket.resetAndDestroy());
+      await once(socket, 'close');
+    });
+    await Promise.all(all);
+  }
+  expect((await fetch(`${url}/healthz`)).status).toBe(200);
+  expect(logged).not.toHaveBeenCalled();
 });
 
 test('figures are for this machine only', async () => {

@@ -17,7 +17,7 @@ import { type SocketLimits, socketServer } from '../realtime/socket-server.ts';
 import { CostBudgets } from './cost-budgets.ts';
 import { type GraphqlPart, graphqlRoute } from './graphql-route.ts';
 import { type ListenAddress, listenError } from './listen.ts';
-import { oneAnswerAtATime } from './one-answer.ts';
+import { forgetThoseWhoLeft, oneAnswerAtATime } from './one-answer.ts';
 import { type HealthCheck, observeRequests, operationsRoutes } from './operations-routes.ts';
 import { clientIp, originOf, TRUSTED_HOPS } from './origin.ts';
 import { limitRequests, type RateLimit } from './rate-limit.ts';
@@ -86,6 +86,7 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
   const hub = new LiveHub({ executor, metrics, ...options.live });
   const web = readWebFiles(config.webFolder, config.imageOrigin);
   const app = bareApp(options, web);
+  forgetThoseWhoLeft(app);
   oneAnswerAtATime(app);
   secureAnswers(app);
   refuseTheRest(app);
