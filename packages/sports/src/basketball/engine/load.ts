@@ -29,6 +29,8 @@ export function loadGame(state: BasketballState, strength: BasketballStrength, r
 
 function loadSituation(game: Game, state: BasketballState): void {
   game.period = state.period;
+  // College overtime goes on with them.
+  game.fouls.set([state.fouls.home, state.fouls.away]);
   if (state.phase === 'break' && isPlayedOut(state, game)) {
     game.over = 1;
     return;
@@ -41,7 +43,6 @@ function loadSituation(game: Game, state: BasketballState): void {
   game.clock = state.phase === 'pre-game' ? secondsOf(state.rules, state.period) : state.clock;
   game.off = state.possession === undefined ? -1 : state.possession === 'home' ? 0 : 1;
   game.tempo = TEMPOS[state.start];
-  game.fouls.set([state.fouls.home, state.fouls.away]);
 }
 
 /** The pause after it is only told late: nobody plays on, whether or not the end of the game is told already. */
