@@ -45,10 +45,8 @@ export function soldOvers({ scheduled, overs }: CricketState): number {
 export function isCutShort(state: CricketState): boolean {
   const balls = soldOvers(state) * BALLS_AN_OVER;
   const isOther = state.overs !== undefined && state.overs !== soldOvers(state);
-  const [first, second] = state.innings;
-  return (
-    isOther || [first, second].some((each) => each && (each.limit !== balls || each.fewest !== undefined))
-  );
+  const isCut = ({ limit, fewest }: Innings) => limit !== balls || fewest !== undefined;
+  return isOther || state.innings.slice(0, 2).some(isCut);
 }
 
 /** The match as if innings that ended for want of overs were to go on. */
