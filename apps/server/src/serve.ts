@@ -50,7 +50,10 @@ export async function serve(
     const prepared = await preparing;
     const lock = config.standby
       ? await waitInLine(config, database, prepared, say, waiting)
-      : await becomeOnlyServer(database.url, { logger: createLogger(config.logLevel) });
+      : await becomeOnlyServer(database.url, {
+          logger: createLogger(config.logLevel),
+          onReachedAgain: () => database.renew(),
+        });
     opened.keep(lock, (kept) => kept.release());
     say('Bringing its tables up to date …');
     await migrate(database, allMigrations);
@@ -107,6 +110,7 @@ async function waitInLine(
       logger: createLogger(logLevel),
       patienceMs: Number.POSITIVE_INFINITY,
       waiting,
+      onReachedAgain: () => database.renew(),
     });
   } finally {
     isOver = true;

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { openDatabaseDoor } from '../testing/database-door.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { openDatabase } from './database.ts';
 import { type Migration, MigrationNewerThanCode, migrate } from './migrate.ts';
@@ -53,6 +54,36 @@ test('a connection that breaks while nothing runs on it fails its transaction al
     }),
   ).rejects.toThrow(/terminat|not queryable|closed/i);
   expect(await database.transaction((tx) => tx.query('select n from a.thing where n = 7'))).toEqual([]);
+});
+
+test('once it is renewed nothing waits any longer for who does not answer, and what is asked then is answered at once', async () => {
+  const door = await openDatabaseDoor(test1.database.url);
+  const database = openDatabase(door.url, { max: 2 });
+  const askedLong = new AbortController();
+  const long = database.transaction(async (tx) => {
+    await tx.query('insert into a.thing values (8)');
+    askedLong.abort();
+    await tx.query('select pg_sleep(0.1)');
+  });
+  const rejected = expect(long).rejects.toThrow();
+  await database.query('select 1');
+  await vi.waitFor(() => expect(askedLong.signal.aborted).toBe(true));
+  door.cut();
+  door.mend();
+  database.renew(50);
+  expect(await database.query('select n from a.thing where n = 8')).toEqual([]);
+  await rejected;
+  await database.close();
+  door.close();
+});
+
+test('what is answered in time is not cut off when the connections are renewed', async () => {
+  const database = openDatabase(test1.database.url);
+  const slow = database.query('select 1 as n from pg_sleep(0.2)');
+  await database.query('select 1');
+  database.renew();
+  expect(await slow).toEqual([{ n: 1 }]);
+  await database.close();
 });
 
 test('a transaction that fails leaves nothing behind', async () => {

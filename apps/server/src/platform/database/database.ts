@@ -10,12 +10,16 @@ export interface Queryable {
 }
 
 export interface Database extends Queryable {
-  readonly pool: pg.Pool;
   readonly url: string;
   /** Commits when fn resolves, rolls back when it rejects (and rejects with the same error). */
   transaction<T>(fn: (tx: Queryable) => Promise<T>): Promise<T>;
   /** A transaction that reads only, and every query of it the database as it stood at the first. */
   snapshot<T>(fn: (tx: Queryable) => Promise<T>): Promise<T>;
+  /**
+   * Goes on over connections of its own, as when those of before may speak into a void: what waits for an answer over one of them
+   * has so many milliseconds for it, ten seconds unless given, and fails then.
+   */
+  renew(patienceMs?: number): void;
   close(): Promise<void>;
 }
 
@@ -54,27 +58,61 @@ const IDLE_MS = 60_000;
 /** Between two statements of one transaction; a loaded machine takes a second or two. */
 const HANGS_MS = 10_000;
 
+/** How long an answer may still be on its way over a connection that is given up. */
+const ANSWERS_MS = 10_000;
+
 /** Connections are opened when first needed: this alone neither reaches the server nor fails. */
 export function openDatabase(url: string, options: DatabaseOptions = {}): Database {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: options.max ?? 10,
-    connectionTimeoutMillis: 10_000,
-    // What a process that hangs has begun is undone, so that whoever takes its place waits for none of its locks.
-    idle_in_transaction_session_timeout: HANGS_MS,
-    idleTimeoutMillis: IDLE_MS,
-    types: typeParsers,
-  });
-  // A connection that breaks while idle is replaced by the pool; unheard, the event would end the program.
-  pool.on('error', () => {});
+  const open = () => new Connections(url, options.max ?? 10);
+  let connections = open();
+  const ending = new Set<Promise<void>>();
   return {
-    pool,
     url,
-    query: (text, values, name) => run(pool, text, values, name),
-    transaction: (fn) => transaction(pool, 'begin', fn),
-    snapshot: (fn) => transaction(pool, 'begin isolation level repeatable read read only', fn),
-    close: () => pool.end(),
+    query: (text, values, name) => run(connections.pool, text, values, name),
+    transaction: (fn) => transaction(connections.pool, 'begin', fn),
+    snapshot: (fn) => transaction(connections.pool, 'begin isolation level repeatable read read only', fn),
+    renew: (patienceMs = ANSWERS_MS) => {
+      const ended = connections.end(patienceMs).finally(() => ending.delete(ended));
+      ending.add(ended);
+      connections = open();
+    },
+    close: async () => {
+      await Promise.all([connections.pool.end(), ...ending]);
+    },
   };
+}
+
+/** A pool that can be ended though nobody answers over its connections. */
+class Connections {
+  readonly pool: pg.Pool;
+  readonly #open = new Set<pg.PoolClient>();
+
+  constructor(url: string, max: number) {
+    this.pool = new pg.Pool({
+      connectionString: url,
+      max,
+      connectionTimeoutMillis: 10_000,
+      // What a process that hangs has begun is undone, so that whoever takes its place waits for none of its locks.
+      idle_in_transaction_session_timeout: HANGS_MS,
+      idleTimeoutMillis: IDLE_MS,
+      types: typeParsers,
+    });
+    // A connection that breaks while idle is replaced by the pool; unheard, the event would end the program.
+    this.pool.on('error', () => {});
+    this.pool.on('connect', (client) => this.#open.add(client));
+    this.pool.on('remove', (client) => this.#open.delete(client));
+  }
+
+  async end(patienceMs: number): Promise<void> {
+    const silence = setTimeout(() => {
+      for (const client of this.#open) void client.end().catch(() => {});
+    }, patienceMs);
+    try {
+      await this.pool.end();
+    } finally {
+      clearTimeout(silence);
+    }
+  }
 }
 
 async function run<R extends object>(

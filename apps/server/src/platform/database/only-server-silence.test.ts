@@ -42,12 +42,15 @@ test('a server that is cut off keeps its patience, says so to who asks for its h
 
 test('a server whose connection falls silent goes on over another as the one it was', async () => {
   const door = await openDatabaseDoor(url);
-  const server = await becomeOnlyServer(door.url, quiet);
+  const onReachedAgain = vi.fn();
+  const server = await becomeOnlyServer(door.url, { ...quiet, onReachedAgain });
   await server.begin();
+  expect(onReachedAgain).not.toHaveBeenCalled();
   door.cut();
   door.mend();
   expect(await server.makeSure(60_000)).toBe(true);
   expect(server.isSure()).toBe(true);
+  expect(onReachedAgain).toHaveBeenCalledOnce();
   expect(server.faults()).toEqual([]);
   await server.release();
   door.close();
@@ -69,7 +72,9 @@ test('a standby that is cut off from the database takes over all the same once i
   const logger = { warn: vi.fn(), error: vi.fn() };
   const door = await openDatabaseDoor(url);
   const server = await becomeOnlyServer(url, quiet);
-  const standby = becomeOnlyServer(door.url, { logger, patienceMs: Number.POSITIVE_INFINITY });
+  const onReachedAgain = vi.fn();
+  const patienceMs = Number.POSITIVE_INFINITY;
+  const standby = becomeOnlyServer(door.url, { logger, patienceMs, onReachedAgain });
   await vi.waitFor(async () => {
     const [row] = await testDatabase.database.query<{ waiting: bigint }>(
       `select count(*) as waiting from pg_stat_activity
@@ -84,5 +89,15 @@ test('a standby that is cut off from the database takes over all the same once i
   expect(logger.error.mock.calls).toEqual([
     [{ err: expect.any(Error) }, 'This standby cannot reach the database; trying again'],
   ]);
+  expect(onReachedAgain).toHaveBeenCalledOnce();
+  door.close();
+});
+
+test('a lock of which the word was swallowed that it is held is let go', async () => {
+  const door = await openDatabaseDoor(url);
+  door.cutAfter('pg_try_advisory_lock');
+  await expect(becomeOnlyServer(door.url, { ...quiet, patienceMs: 0 })).rejects.toThrow();
+  const next = await becomeOnlyServer(url, quiet);
+  await next.release();
   door.close();
 });

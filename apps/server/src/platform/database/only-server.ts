@@ -61,6 +61,8 @@ export interface OnlyServerOptions {
   readonly patienceMs?: number;
   /** Ends the waiting. */
   readonly waiting?: AbortSignal;
+  /** The database is reached again after it was not: other connections of before may speak into a void. */
+  readonly onReachedAgain?: () => void;
 }
 
 const OUT_OF_REACH =
@@ -100,11 +102,9 @@ interface Holder {
  * when the process hangs or hears nothing for four seconds. One that was another's meanwhile is not taken again. Waits a few seconds for another to end.
  * Rejects with a StartupError while one goes on running.
  */
-export async function becomeOnlyServer(
-  url: string,
-  { logger, patienceMs = PATIENCE_MS, waiting }: OnlyServerOptions,
-): Promise<ServerLock> {
-  let holder = await takeFirst(url, patienceMs, logger, waiting);
+export async function becomeOnlyServer(url: string, options: OnlyServerOptions): Promise<ServerLock> {
+  const { logger, patienceMs = PATIENCE_MS } = options;
+  let holder = await takeFirst(url, options);
   let isHeld = true;
   let isReleased = false;
   let isLost = false;
@@ -127,6 +127,7 @@ export async function becomeOnlyServer(
         holder = again;
         isHeld = true;
         logger.warn('This is the only server of its database again');
+        options.onReachedAgain?.();
         if (isReleased) await letGo(holder);
         else resolve(follow());
       });
@@ -182,19 +183,23 @@ async function within(patienceMs: number, answer: Promise<boolean>): Promise<boo
  */
 async function takeFirst(
   url: string,
-  patienceMs: number,
-  logger: OnlyServerOptions['logger'],
-  waiting: AbortSignal | undefined,
+  { logger, patienceMs = PATIENCE_MS, waiting, onReachedAgain }: OnlyServerOptions,
 ): Promise<Holder> {
   const attempt = () => take(url, patienceMs, undefined, waiting).catch(endIfRefused);
   if (patienceMs !== Number.POSITIVE_INFINITY) return attempt();
   if (waiting?.aborted) throw stoppedInLine();
+  const tell = tellOnce(logger, 'This standby cannot reach the database; trying again');
+  let wasOutOfReach = false;
   const holder = await onceReached(
     attempt,
     () => waiting?.aborted === true,
-    tellOnce(logger, 'This standby cannot reach the database; trying again'),
+    (error) => {
+      wasOutOfReach = true;
+      tell(error);
+    },
   );
   if (holder === undefined) throw new StartupError('Stopped while the database was out of reach.');
+  if (wasOutOfReach) onReachedAgain?.();
   return holder;
 }
 
@@ -261,7 +266,6 @@ async function take(
     const holder: Holder = { client, ...session, saidAt: thisMoment(), turn, word: undefined };
     const saying = setInterval(() => void hasSaid(holder), SAYS_EVERY_MS).unref();
     client.once('end', () => clearInterval(saying));
-    await ask(client, `set idle_session_timeout = ${HANGS_MS}`);
     return holder;
   } catch (error) {
     await client.end().catch(() => {});
@@ -325,9 +329,12 @@ const OWN_SESSION =
 const END_SESSION =
   'select pg_terminate_backend(pid) from pg_stat_activity where pid = $1 and backend_start = $2::timestamptz';
 
-/** On a socket of the same machine, whose end is heard at once, these say nothing. */
+/**
+ * Before the lock is asked for: nobody would let one go of which the word was swallowed that it is held. On a socket of the same machine,
+ * whose end is heard at once, the probes say nothing.
+ */
 const WATCHED = `set tcp_keepalives_idle = ${SILENT_S.idle}; set tcp_keepalives_interval = ${SILENT_S.interval};
-  set tcp_keepalives_count = ${SILENT_S.count}`;
+  set tcp_keepalives_count = ${SILENT_S.count}; set idle_session_timeout = ${HANGS_MS}`;
 
 async function lock(client: pg.Client, patienceMs: number, waiting?: AbortSignal): Promise<void> {
   const until = performance.now() + patienceMs;

@@ -10,6 +10,8 @@ export interface DatabaseDoor {
   turnedAway: number;
   /** Swallows from now on what goes either way, and tells nobody of an end, as a network does that is cut: also of those who come. */
   cut(): void;
+  /** Lets what contains these words pass, once, and is cut before the answer to it. */
+  cutAfter(words: string): void;
   /** Lets those pass who come from now on; of those before nothing is heard again. */
   mend(): void;
   close(): void;
@@ -20,6 +22,7 @@ export async function openDatabaseDoor(to: string): Promise<DatabaseDoor> {
   const { hostname, port } = new URL(to);
   const sockets: Socket[] = [];
   let isCut = false;
+  let lastWords: string | undefined;
   const swallow = (socket: Socket) => socket.unpipe().pause();
   const server = createServer((client) => {
     client.on('error', () => client.destroy());
@@ -32,6 +35,12 @@ export async function openDatabaseDoor(to: string): Promise<DatabaseDoor> {
     inside.on('error', () => client.destroy());
     client.pipe(inside).pipe(client);
     sockets.push(client, inside);
+    client.on('data', (sent) => {
+      if (lastWords === undefined || !sent.includes(lastWords)) return;
+      lastWords = undefined;
+      swallow(inside);
+      setImmediate(door.cut);
+    });
     if (isCut) [client, inside].forEach(swallow);
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -46,6 +55,9 @@ export async function openDatabaseDoor(to: string): Promise<DatabaseDoor> {
     cut: () => {
       isCut = true;
       sockets.forEach(swallow);
+    },
+    cutAfter: (words) => {
+      lastWords = words;
     },
     mend: () => {
       isCut = false;
