@@ -100,6 +100,10 @@ export class FuturesSource implements FeedSource {
     return this.#teller.underWay.get(eventId)?.snapshot(this.#parts.clock.now());
   }
 
+  calledOff(eventId: string): void {
+    this.#teller.forget(eventId);
+  }
+
   stop(): void {
     this.#teller.stop();
     this.#unsubscribe();

@@ -77,6 +77,10 @@ export class OddsApiSource implements FeedSource {
     return this.#teller.snapshot(eventId);
   }
 
+  calledOff(eventId: string): void {
+    this.#teller.calledOff(eventId);
+  }
+
   stop(): void {
     this.#teller.stop();
     clearInterval(this.#timer);

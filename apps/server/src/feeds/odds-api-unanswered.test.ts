@@ -111,3 +111,15 @@ test('a game is suspended at its start before the API has answered', async () =>
   await answered();
   expect(heard).toHaveLength(1);
 });
+
+test('of a game that the house has called off nothing more is told', async () => {
+  const { clock, source, told, heard, answered } = await unanswered({ hasPrice: true });
+  const eventId = told[0]?.eventId ?? '';
+  expect(source.snapshot(eventId)).toMatchObject({ kind: 'snapshot' });
+  source.calledOff(eventId);
+  expect(source.snapshot(eventId)).toBeUndefined();
+  clock.set(STARTS);
+  await answered();
+  await source.look();
+  expect(heard).toEqual([]);
+});

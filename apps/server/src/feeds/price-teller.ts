@@ -48,12 +48,17 @@ export class PriceTeller {
   /** See FeedSource; what the event is suspended for is told again after it. */
   snapshot(eventId: string): FeedMessage | undefined {
     const event = this.events.get(eventId);
-    const snapshot = event?.snapshot(this.#now());
+    const snapshot = event?.isOff ? undefined : event?.snapshot(this.#now());
     // After the snapshot, which is on its way when this returns.
     if (event && snapshot) {
       setImmediate(() => void this.inTurn(() => this.send(event.shutAgain(this.#now()))));
     }
     return snapshot;
+  }
+
+  /** See FeedSource; it stays among the events while it is listed, so that it is not announced anew. */
+  calledOff(eventId: string): void {
+    this.events.get(eventId)?.callOff();
   }
 
   stop(): void {
@@ -66,12 +71,15 @@ export class PriceTeller {
     return this.#telling;
   }
 
-  /** One after the other, each until it is written. */
+  /** One after the other, each until it is written; none of an event that was called off meanwhile. */
   async send(messages: readonly FeedMessage[]): Promise<void> {
     const inlet = this.#inlet;
     if (!inlet) return;
     const { signal } = this;
-    for (const message of messages) await receivedBy(inlet, message, { signal, logger: this.#parts.logger });
+    for (const message of messages) {
+      if (this.events.get(message.eventId)?.isOff) continue;
+      await receivedBy(inlet, message, { signal, logger: this.#parts.logger });
+    }
   }
 
   /** The provider gave an answer that can be read: the next failure is the first one again. */

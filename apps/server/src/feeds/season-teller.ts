@@ -52,6 +52,11 @@ export class SeasonTeller {
     this.#underWay.set(season.eventId, season);
   }
 
+  /** Nothing more is told of it. */
+  forget(eventId: string): void {
+    this.#underWay.delete(eventId);
+  }
+
   /** Its first message. Answers whether it was written. */
   async begin(season: ToldSeason, body: FeedBody): Promise<boolean> {
     const isTold = await this.tell(season, body);

@@ -76,7 +76,8 @@ function judgeNumber(position: Position, message: FeedMessage): Verdict {
 /** Only a correction is heard: the whole event once more, as a later message. */
 function judgeAfterTheEnd(position: Position, message: FeedMessage): Verdict {
   if (message.kind !== 'snapshot' || message.sequence <= position.sequence) {
-    return refused(position, 'the event is over', false);
+    const next = position.sequence + 1;
+    return refused(position, `the event is over: only a snapshot from number ${next} on corrects it`, false);
   }
   return { kind: 'accepted', position: { ...position, sequence: message.sequence } };
 }

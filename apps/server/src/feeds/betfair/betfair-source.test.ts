@@ -160,6 +160,18 @@ test('a suspended game stays so after the snapshot that a doubt asks for', async
   await t.stop();
 });
 
+test('of a game that the house has called off nothing more is told', async () => {
+  const t = await startSource(rig);
+  const client = await announced(rig, t);
+  await t.feeds.callOff('nba-betfair-31');
+  client.change([{ id: '1.1', marketDefinition: marketDefinition({ status: 'SUSPENDED' }) }]);
+  await t.beat(client, 12_000);
+  await t.look(60_000);
+  expect(t.kinds()).toEqual(['fixture', 'status']);
+  expect(await rig.database.database.query('select reason from feeds.refusal')).toEqual([]);
+  await t.stop();
+});
+
 test('a listed game is on sale until its market turns in play', async () => {
   const its = await tradingDatabase();
   const { feeds, trading, clock, logger, stop } = await startTrading(its, {

@@ -107,6 +107,10 @@ export class BetfairSource implements FeedSource {
     return this.#teller.snapshot(eventId);
   }
 
+  calledOff(eventId: string): void {
+    this.#teller.calledOff(eventId);
+  }
+
   stop(): void {
     this.#teller.stop();
     clearInterval(this.#timer);

@@ -23,6 +23,8 @@ interface Telling {
   readonly retold?: readonly string[];
   /** What is told of games meanwhile. */
   readonly heard?: readonly FeedMessage[];
+  /** What the house calls off then, and when it is looked at again. */
+  readonly calledOff?: { readonly eventIds: readonly string[]; readonly againMs: number };
   /** Whether errors are logged. */
   readonly fails?: boolean;
 }
@@ -39,6 +41,7 @@ export async function tell(
     refuses = () => false,
     retold = [],
     heard = [],
+    calledOff = { eventIds: [], againMs: nowMs },
     fails = false,
   }: Telling = {},
 ): Promise<readonly string[]> {
@@ -77,6 +80,9 @@ export async function tell(
   await source.start(inlet);
   await source.look();
   for (const message of heard) bus.publish(feedMessage, message);
+  await source.look();
+  for (const eventId of calledOff.eventIds) source.calledOff(eventId);
+  clock.set(calledOff.againMs);
   await source.look();
   source.stop();
   if (!fails) expect(logger.error).not.toHaveBeenCalled();
