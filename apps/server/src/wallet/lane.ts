@@ -56,6 +56,11 @@ export class Lane {
     await this.#leaving;
   }
 
+  /** Goes on over another connection; a batch that waits for its answer is sent again, under its keys. */
+  renew(): void {
+    void this.#connection?.close();
+  }
+
   /** Answers what waits with 'unavailable', finishes the batch under way and disconnects. */
   async close(): Promise<void> {
     this.#closed = true;

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openDatabase } from '../platform/database/database.ts';
 import { newId } from '../platform/ids.ts';
+import { openDatabaseDoor } from '../platform/testing/database-door.ts';
 import { createTestDatabase, type TestDatabase } from '../platform/testing/test-database.ts';
 import type { PostingCommand } from './command.ts';
 import type { LaneStatement } from './lane-statement.ts';
@@ -314,4 +316,21 @@ test('whatever is posted in whatever order, the books are sound and nothing ackn
     });
     await fc.assert(property, { numRuns: 25 });
   });
+});
+
+test('what waits for an answer that the network swallowed is posted once, as soon as the connections are renewed', async () => {
+  const door = await openDatabaseDoor(test_.database.url);
+  const database = openDatabase(door.url);
+  const wallet = testWallet(database);
+  const patronId = await patronWith(wallet, 100n);
+  door.cut();
+  const paid = deposit(wallet, patronId, 5n);
+  door.mend();
+  database.renew(0);
+  expect((await paid).kind).toBe('posted');
+  expect((await wallet.balances(patronId))?.globalBalance.amount).toBe(105n);
+  await wallet.close();
+  await database.close();
+  await expectSound();
+  door.close();
 });

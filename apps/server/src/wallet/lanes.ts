@@ -74,6 +74,11 @@ export class PostingLanes {
     await Promise.all(this.#lanes.map((lane) => lane.inFlight()));
   }
 
+  /** Goes on over connections of their own, as when those of before may speak into a void. */
+  renew(): void {
+    for (const lane of this.#lanes) lane.renew();
+  }
+
   /** Finishes the batches under way; what waits is answered 'unavailable'. */
   async close(): Promise<void> {
     await Promise.all(this.#lanes.map((lane) => lane.close()));

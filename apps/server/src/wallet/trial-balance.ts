@@ -33,6 +33,7 @@ export interface Balanced {
 export class TrialBalance {
   readonly #parts: TrialBalanceParts;
   readonly #own: Database;
+  readonly #stopListening: () => void;
   /** By which the database knows the connection. */
   readonly #name = `fairline-trial-balance-${newId()}`;
   #timer: NodeJS.Timeout | undefined;
@@ -45,6 +46,7 @@ export class TrialBalance {
     const url = new URL(parts.database.url);
     url.searchParams.set('application_name', this.#name);
     this.#own = openDatabase(url.href, { max: 1 });
+    this.#stopListening = parts.database.onRenewed(() => this.#own.renew());
   }
 
   /** Undefined until the first check has ended. */
@@ -68,6 +70,7 @@ export class TrialBalance {
   /** Breaks off a check that is under way. */
   async close(): Promise<void> {
     this.#stopped = true;
+    this.#stopListening();
     clearTimeout(this.#timer);
     try {
       await this.#parts.database.query(CANCEL_BY_NAME, [this.#name]);

@@ -76,6 +76,7 @@ const KNOWN_CURRENCIES = 50_000;
 export class Wallet {
   readonly lanes: PostingLanes;
   readonly #database: Database;
+  readonly #stopListening: () => void;
   readonly #clock: Clock;
   readonly #poster: LaneSender<PostingCommand, PostingResult>;
   readonly #currencies = new Lru<string, Currency>(KNOWN_CURRENCIES);
@@ -97,6 +98,7 @@ export class Wallet {
       ...(surety && { surety }),
       onPosted: (patronId) => bus.publish(balanceChanged, { patronId }),
     });
+    this.#stopListening = database.onRenewed(() => this.lanes.renew());
     this.#poster = this.lanes.register(plainPosting);
     this.#feed = new PatronFeed(bus, balanceChanged, ({ patronId }) => patronId);
     this.#amounts = new Together((patronIds) => readAmounts(database, patronIds));
@@ -157,6 +159,7 @@ export class Wallet {
 
   /** Finishes the batches under way and disconnects the lanes. */
   async close(): Promise<void> {
+    this.#stopListening();
     await this.lanes.close();
   }
 }

@@ -20,6 +20,8 @@ export interface Database extends Queryable {
    * has so many milliseconds for it, ten seconds unless given, and fails then.
    */
   renew(patienceMs?: number): void;
+  /** For those who have connections of their own to the same database. Answers how to hear no more of it. */
+  onRenewed(listener: () => void): () => void;
   close(): Promise<void>;
 }
 
@@ -66,6 +68,7 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
   const open = () => new Connections(url, options.max ?? 10);
   let connections = open();
   const ending = new Set<Promise<void>>();
+  const listeners = new Set<() => void>();
   return {
     url,
     query: (text, values, name) => run(connections.pool, text, values, name),
@@ -75,6 +78,11 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
       const ended = connections.end(patienceMs).finally(() => ending.delete(ended));
       ending.add(ended);
       connections = open();
+      for (const listener of listeners) listener();
+    },
+    onRenewed: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
     },
     close: async () => {
       await Promise.all([connections.pool.end(), ...ending]);
