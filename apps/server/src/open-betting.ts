@@ -61,6 +61,7 @@ export async function openBetting(parts: BettingParts, opened: Opened) {
       feeds,
       simulator,
       isShaded,
+      ...(surety && { surety }),
       ...(samples && { samples }),
       ...(seedOf && { seedOf }),
     }),

@@ -272,3 +272,34 @@ test('an order that the server fails at is answered so, and keeps none behind it
   expect((await answerTo(testDatabase.database, behind))?.text).toBe('No event broken-2 is being traded.');
   expect(complaints).toMatchObject([{ number: failed, eventId: 'broken-1' }]);
 });
+
+test('who may have been replaced answers no order and carries none out: that is for who took its place', async () => {
+  const waiting = await written('replaced-1', { kind: 'show' });
+  const asked: string[] = [];
+  let isSure = false;
+  const desk = new OperatorDesk({
+    database: testDatabase.database,
+    surety: { isSure: () => isSure },
+    clock: systemClock,
+    logger: { error: () => {} },
+    book: (eventId) => {
+      asked.push(eventId);
+      // It hangs at the first of them.
+      isSure = false;
+      return undefined;
+    },
+    changed: () => {},
+    wrongPrice: () => {},
+  });
+  await desk.look();
+  expect(await answerTo(testDatabase.database, waiting)).toBeUndefined();
+  const behind = await written('replaced-2', suspend(undefined, 'Injury news'));
+  isSure = true;
+  await desk.look();
+  expect(asked).toEqual(['replaced-1']);
+  expect(await answerTo(testDatabase.database, waiting)).toBeDefined();
+  expect(await answerTo(testDatabase.database, behind)).toBeUndefined();
+  isSure = true;
+  await desk.look();
+  expect(await answerTo(testDatabase.database, behind)).toBeDefined();
+});

@@ -1,5 +1,6 @@
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
+import type { Surety } from '../platform/database/only-server.ts';
 import type { Logger } from '../platform/log.ts';
 import type { BookChange } from './book-change.ts';
 import type { EventBook } from './event-book.ts';
@@ -9,6 +10,8 @@ import { type GivenOrder, type WrongPrice, withOrder } from './orders.ts';
 
 export interface OperatorDeskParts {
   readonly database: Database;
+  /** Without it, nobody takes this server's place. */
+  readonly surety?: Pick<Surety, 'isSure'>;
   readonly clock: Clock;
   readonly logger: Pick<Logger, 'error'>;
   readonly book: (eventId: string) => EventBook | undefined;
@@ -65,7 +68,17 @@ export class OperatorDesk {
   }
 
   async #hearAll(): Promise<void> {
-    for (const given of await unheardOrders(this.#parts.database)) await this.#hear(given);
+    if (this.#maybeReplaced()) return;
+    for (const given of await unheardOrders(this.#parts.database)) {
+      // What is asked of the database takes a while, in which this process may hang.
+      if (this.#maybeReplaced()) return;
+      await this.#hear(given);
+    }
+  }
+
+  /** An order that a server answers which hung, and was replaced, would be in force nowhere: it is left to whoever is the server. */
+  #maybeReplaced(): boolean {
+    return this.#parts.surety?.isSure() === false;
   }
 
   /**

@@ -3,6 +3,7 @@ import type { Feeds } from '../feeds/feeds.ts';
 import type { Bus } from '../platform/bus.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
+import type { Surety } from '../platform/database/only-server.ts';
 import type { Logger } from '../platform/log.ts';
 import type { Simulator } from './simulator.ts';
 
@@ -11,6 +12,8 @@ export type SeedOf = (eventId: string) => number;
 /** What trading stands on. */
 export interface TradingParts {
   readonly database: Database;
+  /** Whether this process may answer operators: one that hung, and was replaced, must not. Without it, nobody takes its place. */
+  readonly surety?: Pick<Surety, 'isSure'>;
   readonly bus: Bus;
   readonly clock: Clock;
   readonly logger: Pick<Logger, 'info' | 'warn' | 'error'>;
