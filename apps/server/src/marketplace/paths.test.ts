@@ -28,6 +28,9 @@ test('what is no address of a page is not read', () => {
   const wrong = [
     '/nowhere',
     'home',
+    '/home//',
+    '//',
+    '/sport/football/organization/us/competition/nfl//',
     '/sport/football',
     '/sport/Football/organization/us/competition/nfl',
     '/sport/football/organization/us/competition/nfl/event/a~b',

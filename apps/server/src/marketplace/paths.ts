@@ -45,7 +45,8 @@ export function parsePagePath(canonicalUrl: string): PagePath | undefined {
   const [address = '', query] = canonicalUrl.split('?');
   const filter = query === undefined ? undefined : FILTER.exec(query)?.groups;
   if (query !== undefined && !filter) return undefined;
-  const path = address.replace(/\/+$/, '');
+  // One slash at the end is none; more would make as many names of one page, each with watchers of its own.
+  const path = address.replace(/\/$/, '');
   if (path === LIVE_URL) return atFilter({ kind: 'live', filter: filter?.sport }, filter?.conference);
   if (path === '' || path === HOME_URL) return filter ? undefined : { kind: 'home' };
   if (path === PARLAY_URL) return filter ? undefined : { kind: 'parlay' };
