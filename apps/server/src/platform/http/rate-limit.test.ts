@@ -28,3 +28,13 @@ test('whoever used up a limit stays refused however many others come, until the 
   expect(limiter.take('somebody')).toBe(0);
   expect(limiter.take('somebody')).toBe(60);
 });
+
+test('after the clock was set back nobody is refused for as long as that', () => {
+  const clock = new ManualClock(7_200_000);
+  const limiter = new RateLimiter({ max: 1, windowMs: 10_000 }, clock);
+  limiter.take('somebody');
+  expect(limiter.take('somebody')).toBe(10);
+  clock.set(3_600_000);
+  expect(limiter.take('somebody')).toBe(0);
+  expect(limiter.take('somebody')).toBe(10);
+});

@@ -34,7 +34,7 @@ export class RateLimiter {
   take(key: string, amount = 1): number {
     const now = this.#clock.now();
     const count = this.#counts.get(key);
-    if (!count || count.windowEndsAt <= now) {
+    if (!count || !this.#isNow(count, now)) {
       // At its end, among the newest: the first is always the one whose window ends first.
       this.#counts.delete(key);
       if (this.#counts.size >= MAX_KEYS) this.#forgetOldest();
@@ -43,6 +43,11 @@ export class RateLimiter {
     }
     count.used += amount;
     return count.used <= this.#limit.max ? 0 : Math.ceil((count.windowEndsAt - now) / 1000);
+  }
+
+  /** A window that ends later than any can is of before the clock was set back: it would last until the clock is there again. */
+  #isNow({ windowEndsAt }: Count, now: number): boolean {
+    return windowEndsAt > now && windowEndsAt <= now + this.#limit.windowMs;
   }
 
   /** Takes back what was used and is not needed after all. */
