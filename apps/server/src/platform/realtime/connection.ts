@@ -60,6 +60,7 @@ export class Connection {
       context: () => executor.contextFor(this.#viewer, origin),
       sink: this.#outbox,
       send: (message) => this.#outbox.send(message),
+      sendFrame: (frame) => this.#outbox.sendFrame(frame),
     });
     this.#timer = setTimeout(
       () => this.close(closeCodes.initTimeout, 'Connection initialisation timeout'),

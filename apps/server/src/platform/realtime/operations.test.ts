@@ -38,6 +38,7 @@ function connection(send: (message: string) => Promise<void> = async () => {}) {
   hub = new LiveHub({ executor, tickMs: 1, gatherMs: 0 });
   const room = new DocumentRoom(1_000_000);
   const frames: Buffer[] = [];
+  const sent: Buffer[] = [];
   const enqueue = (frame: Buffer) => frames.push(frame) > 0;
   const operations = new Operations({
     executor,
@@ -56,8 +57,9 @@ function connection(send: (message: string) => Promise<void> = async () => {}) {
       terminate: () => {},
     },
     send,
+    sendFrame: async (frame) => void sent.push(frame),
   });
-  return { room, frames, operations };
+  return { room, frames, sent, operations };
 }
 
 test('an id that is taken anew while its first start is on the way stands for the last start alone', async () => {
@@ -97,4 +99,18 @@ test('of operations that come together only a few are started in a turn, and one
   });
   for (let told = 4; told < 9; told += 1)
     expect(toldIn[told]).toBeGreaterThan(toldIn[told - 4] ?? Number.NaN);
+});
+
+test('what is the same for everybody goes out as the bytes it is, not read as text once more', async () => {
+  const told: string[] = [];
+  const { sent, operations } = connection(async (message) => void told.push(message));
+  operations.start('1', {
+    query: 'query ($name: String!) { board(name: $name) { name } }',
+    variables: { name: 'é' },
+  });
+  await vi.waitFor(() => expect(told).toEqual(['{"type":"complete","id":"1"}']), soon);
+  const [frame] = sent;
+  const message = '{"id":"1","type":"next","payload":{"data":{"board":{"name":"é"}}}}';
+  expect(frame?.subarray(2).toString()).toBe(message);
+  operations.stopAll();
 });

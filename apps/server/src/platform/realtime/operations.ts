@@ -10,6 +10,7 @@ import type { ReadyBody } from '../http/ready-body.ts';
 import type { SharedResponses } from '../http/shared-responses.ts';
 import { LoopTurns } from '../loop-turns.ts';
 import type { DocumentRoom, Held } from './document-room.ts';
+import { nextFrame } from './frame.ts';
 import type { Sink } from './live-group.ts';
 import type { LiveHub } from './live-hub.ts';
 import { runStream } from './stream.ts';
@@ -30,6 +31,8 @@ export interface OperationsParts {
   readonly sink: Sink;
   /** Sends one message; resolves when the network took it, so that a stream is read no faster than its client. */
   readonly send: (message: string) => Promise<void>;
+  /** The same for a whole frame. */
+  readonly sendFrame: (frame: Buffer) => Promise<void>;
 }
 
 /** Variables up to this size are free: a page's address fits many times. */
@@ -116,7 +119,7 @@ export class Operations {
   /** The same answer for everyone. */
   async #tell(run: Run, ready: ReadyBody | Promise<ReadyBody>): Promise<void> {
     const { plain } = await ready;
-    if (this.#isRunning(run)) await this.#parts.send(`${headOf(run)}${plain.toString()}}`);
+    if (this.#isRunning(run)) await this.#parts.sendFrame(nextFrame(run.id, plain));
     await this.#complete(run);
   }
 

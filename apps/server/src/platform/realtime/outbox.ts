@@ -73,13 +73,22 @@ export class Outbox implements Sink {
   }
 
   /** Sends one message of its own; resolves when the network took it, or the connection is gone. */
-  async send(message: string): Promise<void> {
+  send(message: string): Promise<void> {
+    return this.#sendBy(() => this.#webSocket.send(message));
+  }
+
+  /** The same of a whole frame, which is neither read nor copied: a page is large, and one for everybody. */
+  sendFrame(frame: Buffer): Promise<void> {
+    return this.#sendBy(() => this.#socket.write(frame));
+  }
+
+  async #sendBy(write: () => void): Promise<void> {
     if (this.#webSocket.readyState !== this.#webSocket.OPEN) return;
     if (this.#socket.writableLength > MOST_WAITING_BYTES) {
       this.terminate();
       return;
     }
-    this.#webSocket.send(message);
+    write();
     if (!this.#socket.writableNeedDrain) return;
     this.#isQueueing = true;
     this.#room ??= this.#nextRoom();
