@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { payMeasured, UNANSWERED, unlimited } from '../graphql/budget.ts';
 import { Documents } from '../graphql/documents.ts';
 import { countTurns } from '../testing/count-turns.ts';
 import { PriceBoard, priceBoardSchema } from '../testing/price-board.ts';
@@ -64,4 +65,21 @@ test('of answers that are asked for at once, one is made in a turn', async () =>
   });
   expect(madeIn.length).toBe(5);
   expect(new Set(madeIn).size).toBe(5);
+});
+
+test('of an answer that could not be made no more is paid than for the attempt', async () => {
+  const operation = new Documents({ schema, introspection: false }).find({
+    query: 'query ($name: String!) { board(name: $name) { name } }',
+  });
+  const responses = new SharedResponses(schema, servicesOf({}), () =>
+    Promise.reject(new Error('It cannot be told.')),
+  );
+  const own = { spend: vi.fn(), owe: vi.fn(), giveBack: vi.fn() };
+  const pay = payMeasured();
+  pay(unlimited)({ length: 60 * 5_000 });
+  const ours = { ...operation, own: true, pay };
+  const asked = responses.answer(ours, { name: 'nfl' }, undefined, { ...unlimited, own });
+  await expect(asked).rejects.toThrow('It cannot be told.');
+  expect(own.spend).toHaveBeenCalledWith(5_000);
+  expect(own.giveBack.mock.calls).toEqual([[5_000 - UNANSWERED.length / 60]]);
 });

@@ -1,5 +1,5 @@
 import { type GraphQLSchema, getOperationAST } from 'graphql';
-import { type Budget, type Pay, unlimited } from '../graphql/budget.ts';
+import { type Budget, type Pay, UNANSWERED, unlimited } from '../graphql/budget.ts';
 import type { Services } from '../graphql/context.ts';
 import type { Executor } from '../graphql/executor.ts';
 import type { Operation } from '../graphql/operation.ts';
@@ -124,7 +124,12 @@ export class SharedResponses {
   async #make(entry: Entry, settle: ReturnType<Pay>): Promise<ReadyBody> {
     await this.#turns.take();
     const versions = entry.readers.map((read) => read());
-    const { bytes, complete } = await this.#execute(entry.operation, entry.variables);
+    const { bytes, complete } = await this.#execute(entry.operation, entry.variables).catch(
+      (error: unknown) => {
+        settle(UNANSWERED);
+        throw error;
+      },
+    );
     settle(bytes);
     const body = new ReadyBody(bytes);
     const known = versions.filter((version) => version !== undefined);

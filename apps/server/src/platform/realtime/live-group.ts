@@ -1,4 +1,4 @@
-import type { Pay } from '../graphql/budget.ts';
+import { type Pay, UNANSWERED } from '../graphql/budget.ts';
 import type { Operation } from '../graphql/operation.ts';
 import type { Variables } from '../graphql/run.ts';
 import type { Bundles } from './bundles.ts';
@@ -39,7 +39,7 @@ export class LiveGroup {
   readonly behind = new Set<Member>();
   isDirty = false;
   /** Settles what its first snapshot costs whoever opened it. */
-  settle: ReturnType<Pay> | undefined;
+  #settle: ReturnType<Pay> | undefined;
   readonly #unsubscribe: () => void;
 
   constructor(
@@ -47,7 +47,9 @@ export class LiveGroup {
     variables: Variables,
     source: LiveSource<unknown>,
     onChange: (group: LiveGroup) => void,
+    settle?: ReturnType<Pay>,
   ) {
+    this.#settle = settle;
     this.operation = operation;
     this.variables = variables;
     this.source = source;
@@ -60,6 +62,12 @@ export class LiveGroup {
 
   get isEmpty(): boolean {
     return this.current.size === 0 && this.behind.size === 0;
+  }
+
+  /** Once: by its first snapshot, or when everybody left before there was one. */
+  settleAt(answered: { readonly length: number }): void {
+    this.#settle?.(answered);
+    this.#settle = undefined;
   }
 
   remove(member: Member): void {
@@ -78,12 +86,18 @@ export class LiveGroup {
   }
 
   /**
-   * Hands the snapshot to those who caught up: all looked at the network before any of its frames was enqueued, so whoever has no
-   * room by now falls behind again. Answers who has it.
+   * Makes members current who were behind, and hands the snapshot to them, if there is one: all looked at the network before any of
+   * its frames was enqueued, so whoever has no room by now falls behind again. Answers who has all there is to have.
    */
-  show(returning: readonly Member[], slowBytes: number, hand: (member: Member) => void): readonly Member[] {
+  show(
+    returning: readonly Member[],
+    slowBytes: number,
+    hand: ((member: Member) => void) | undefined,
+  ): readonly Member[] {
     // Who left meanwhile may have given its name to another subscription.
-    return returning.filter((member) => this.current.has(member) && this.#handed(member, slowBytes, hand));
+    const still = returning.filter((member) => this.behind.delete(member));
+    for (const member of still) this.current.add(member);
+    return hand ? still.filter((member) => this.#handed(member, slowBytes, hand)) : still;
   }
 
   #handed(member: Member, slowBytes: number, hand: (member: Member) => void): boolean {
@@ -96,15 +110,10 @@ export class LiveGroup {
     return false;
   }
 
-  /** Members who were behind and can take bytes again; they are current from now on. */
-  catchUp(resumeBytes: number): readonly Member[] {
+  /** Members who are behind and can take bytes again. */
+  returning(resumeBytes: number): readonly Member[] {
     if (this.behind.size === 0) return [];
-    const ready = [...this.behind].filter((member) => member.sink.queuedBytes() <= resumeBytes);
-    for (const member of ready) {
-      this.behind.delete(member);
-      this.current.add(member);
-    }
-    return ready;
+    return [...this.behind].filter((member) => member.sink.queuedBytes() <= resumeBytes);
   }
 
   /** What the current members should have got is lost: they need the snapshot, too. */
@@ -114,6 +123,7 @@ export class LiveGroup {
   }
 
   close(): void {
+    this.settleAt(UNANSWERED);
     this.#unsubscribe();
   }
 }

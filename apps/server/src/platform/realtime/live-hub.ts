@@ -1,10 +1,11 @@
 import { createSourceEventStream, type FormattedExecutionResult } from 'graphql';
-import { type Budget, unlimited } from '../graphql/budget.ts';
+import { type Budget, UNANSWERED, unlimited } from '../graphql/budget.ts';
 import { maskErrors } from '../graphql/errors.ts';
 import type { Executor } from '../graphql/executor.ts';
 import type { Operation } from '../graphql/operation.ts';
 import type { Variables } from '../graphql/run.ts';
 import type { Metrics } from '../metrics.ts';
+import { nextTurn } from '../others-turn.ts';
 import { Bundles } from './bundles.ts';
 import { Frames } from './frames.ts';
 import { LiveGroup, type Member, type Sink } from './live-group.ts';
@@ -23,6 +24,19 @@ export interface LiveHubOptions {
 
 /** An update that failed is tried again after this. */
 const RETRY_MS = 1_000;
+
+/** Groups are updated for so long in one turn of this thread; making text of it takes about as long again. */
+const TURN_MS = 10;
+
+/** What a group has to tell, made and not handed to anybody yet. */
+interface Update {
+  readonly group: LiveGroup;
+  /** For those who are current. */
+  readonly news: Buffer | undefined;
+  /** For those returning. */
+  readonly whole: Buffer | undefined;
+  readonly returning: readonly Member[];
+}
 
 export type Joined = { readonly leave: () => void } | { readonly refused: FormattedExecutionResult };
 
@@ -95,22 +109,26 @@ export class LiveHub {
     budget: Budget,
   ): Promise<LiveGroup | FormattedExecutionResult> {
     const settle = operation.own ? operation.pay(budget) : undefined;
-    const stream = await createSourceEventStream({
-      schema: this.#executor.parts.schema,
-      document: operation.document,
-      operationName: operation.name,
-      contextValue: this.#executor.sharedContext(),
-      variableValues: variables,
-    });
-    if (isLive(stream)) {
-      const group = new LiveGroup(operation, variables, stream.source, (due) => this.#schedule(due));
-      group.settle = settle;
-      return group;
+    let opened: LiveGroup | undefined;
+    try {
+      const stream = await createSourceEventStream({
+        schema: this.#executor.parts.schema,
+        document: operation.document,
+        operationName: operation.name,
+        contextValue: this.#executor.sharedContext(),
+        variableValues: variables,
+      });
+      if (isLive(stream)) {
+        opened = new LiveGroup(operation, variables, stream.source, (due) => this.#schedule(due), settle);
+        return opened;
+      }
+      if (Symbol.asyncIterator in stream) {
+        throw new Error(`The shared subscription ${operation.name ?? ''} must answer live(source).`);
+      }
+      return maskErrors({ errors: stream.errors ?? [] }, this.#executor.parts.logger);
+    } finally {
+      if (!opened) settle?.(UNANSWERED);
     }
-    if (Symbol.asyncIterator in stream) {
-      throw new Error(`The shared subscription ${operation.name ?? ''} must answer live(source).`);
-    }
-    return maskErrors({ errors: stream.errors ?? [] }, this.#executor.parts.logger);
   }
 
   #leave(key: string, group: LiveGroup, member: Member): void {
@@ -132,22 +150,43 @@ export class LiveHub {
     this.#timer = undefined;
     this.#isTicking = true;
     this.#lastTickMs = performance.now();
-    const due = [...this.#due];
+    const due = [...this.#due].values();
     this.#due.clear();
+    for (let isOver = false; !isOver; ) {
+      isOver = await this.#updateSome(due);
+      // However much there is to tell, all else has its turn meanwhile.
+      if (!isOver) await nextTurn();
+    }
+    this.#isTicking = false;
+    for (const group of this.#due) this.#schedule(group);
+  }
+
+  /** Updates as many groups as go into one turn of this thread. Answers whether there are no more. */
+  async #updateSome(due: Iterator<LiveGroup, undefined>): Promise<boolean> {
+    const begunMs = performance.now();
+    const begun: { group: LiveGroup; update: Promise<Update | undefined> }[] = [];
+    let next = due.next();
+    for (; !next.done; next = due.next()) {
+      const group = next.value;
+      // Its last member may have left since it was due.
+      if (!group.isEmpty) begun.push({ group, update: this.#prepare(group) });
+      if (performance.now() - begunMs > TURN_MS) break;
+    }
+    const updates = await Promise.all(begun.map(({ update }) => update));
     const touched: Sink[] = [];
     const ended: Member[] = [];
-    const done = await Promise.all(due.map((group) => this.#update(group, touched, ended)));
+    // From here to the writing nothing waits: whoever leaves meanwhile would give its name to another subscription, which got this.
+    for (const update of updates) if (update) this.#hand(update, touched, ended);
     // One write a connection, however many of its subscriptions have news.
     const bundles = new Bundles();
     for (const sink of touched.sort(byArrival)) this.#flush(sink, bundles);
     for (const member of ended) this.#end(member);
-    this.#isTicking = false;
-    for (const [index, group] of due.entries()) {
+    for (const [index, { group }] of begun.entries()) {
       if (group.behind.size === 0) continue;
-      if (done[index]) this.#due.add(group);
+      if (updates[index]) this.#due.add(group);
       else this.#scheduleLater(group);
     }
-    for (const group of this.#due) this.#schedule(group);
+    return next.done === true;
   }
 
   /** Who cannot be written to has missed something: it is to come again, and the others and the next tick do not suffer. */
@@ -175,39 +214,41 @@ export class LiveHub {
     }, RETRY_MS).unref();
   }
 
-  /** Answers false when it failed; then nobody is current any more. */
-  async #update(group: LiveGroup, touched: Sink[], ended: Member[]): Promise<boolean> {
+  /** What a group has to tell now; undefined when it failed: then nobody is current any more. */
+  async #prepare(group: LiveGroup): Promise<Update | undefined> {
     try {
-      const { slowBytes, resumeBytes } = this.#limits;
       const changed = group.isDirty;
       group.isDirty = false;
       // Taken even when nobody is current, so that the next delta starts where this snapshot stands.
       const delta = changed ? group.source.delta() : null;
-      if (delta !== null && group.current.size > 0) {
-        const frames = new Frames(await this.#execute(group, delta), touched);
-        const leftOut = group.deliver(slowBytes, (member) => frames.enqueue(member));
-        this.#count(frames.sent, leftOut);
-      }
-      let returning = group.catchUp(resumeBytes);
+      const returning = group.returning(this.#limits.resumeBytes);
       const snapshot = returning.length > 0 ? group.source.snapshot() : null;
-      if (snapshot !== null) {
-        const bytes = await this.#execute(group, snapshot);
-        group.settle?.(bytes);
-        group.settle = undefined;
-        const frames = new Frames(bytes, touched);
-        returning = group.show(returning, slowBytes, (member) => frames.enqueue(member));
-        this.#count(frames.sent, 0);
-      }
-      if (group.source.isOnce) ended.push(...returning);
-      return true;
+      const news = delta !== null && group.current.size > 0 ? await this.#execute(group, delta) : undefined;
+      const whole = snapshot === null ? undefined : await this.#execute(group, snapshot);
+      if (returning.length > 0) group.settleAt(whole ?? UNANSWERED);
+      return { group, news, whole, returning };
     } catch (error) {
       this.#executor.parts.logger.error(
         { err: error, operation: group.operation.name },
         'A live update failed',
       );
       group.leaveBehind();
-      return false;
+      return undefined;
     }
+  }
+
+  /** Enqueues an update for each who is to have it. */
+  #hand({ group, news, whole, returning }: Update, touched: Sink[], ended: Member[]): void {
+    const { slowBytes } = this.#limits;
+    if (news) {
+      const frames = new Frames(news, touched);
+      const leftOut = group.deliver(slowBytes, (member) => frames.enqueue(member));
+      this.#count(frames.sent, leftOut);
+    }
+    const frames = whole && new Frames(whole, touched);
+    const shown = group.show(returning, slowBytes, frames && ((member) => frames.enqueue(member)));
+    this.#count(frames?.sent ?? 0, 0);
+    if (group.source.isOnce) ended.push(...shown);
   }
 
   async #execute({ operation, variables }: LiveGroup, update: unknown): Promise<Buffer> {
