@@ -7,6 +7,9 @@ import { type PushParts, push } from './push.ts';
 /** A snapshot of a long game, every play of it. */
 const BODY_LIMIT_BYTES = 5_000_000;
 const MOST_MESSAGES = 500;
+/** Of one provider's bodies that are being read or wait for those before them: read, a body takes fifteen times its length. */
+const MOST_UNDER_WAY_BYTES = 2 * BODY_LIMIT_BYTES;
+const AGAIN_IN_S = 1;
 const PATH = '/api/feed/messages';
 
 /**
@@ -16,6 +19,20 @@ const PATH = '/api/feed/messages';
 export function pushRoutes(parts: PushParts, providers: readonly FeedProvider[]) {
   return (app: FastifyInstance): void => {
     const named = new WeakMap<FastifyRequest, FeedProvider>();
+    const underWay = new Map<string, number>();
+    const refuseBeyondRoom = async (request: FastifyRequest, reply: FastifyReply) => {
+      const name = named.get(request)?.name;
+      if (name === undefined) return;
+      const bytes = lengthOf(request);
+      const before = underWay.get(name) ?? 0;
+      if (before + bytes > MOST_UNDER_WAY_BYTES) {
+        const message = 'Wait for answers to what you pushed before: more than 10 MB are under way.';
+        await reply.code(429).header('retry-after', AGAIN_IN_S).send(problem('RATE_LIMITED', message));
+        return;
+      }
+      underWay.set(name, before + bytes);
+      reply.raw.once('close', () => underWay.set(name, (underWay.get(name) ?? 0) - bytes));
+    };
     const authenticate = async (request: FastifyRequest, reply: FastifyReply) => {
       const token = bearerToken(request.headers.authorization ?? '') ?? undefined;
       const provider = providerOf(providers, token);
@@ -32,7 +49,7 @@ export function pushRoutes(parts: PushParts, providers: readonly FeedProvider[])
     };
     app.post(
       PATH,
-      { bodyLimit: BODY_LIMIT_BYTES, onRequest: [authenticate, refuseUnread] },
+      { bodyLimit: BODY_LIMIT_BYTES, onRequest: [authenticate, refuseUnread, refuseBeyondRoom] },
       async (request, reply) => {
         const provider = named.get(request);
         const messages = Array.isArray(request.body) ? request.body : [request.body];
@@ -54,4 +71,9 @@ function whyUnread({ headers }: FastifyRequest): string | undefined {
   if (!/^\s*(identity)?\s*$/i.test(headers['content-encoding'] ?? ''))
     return 'Send the body as it is, without a content-encoding.';
   return undefined;
+}
+
+/** As announced; the most that is read where it is not. */
+function lengthOf({ headers }: FastifyRequest): number {
+  return Math.min(Number(headers['content-length'] ?? BODY_LIMIT_BYTES), BODY_LIMIT_BYTES);
 }

@@ -360,3 +360,16 @@ test('providers are read whole or not at all', () => {
     expect(readProviders(text), text).toBeUndefined();
   }
 });
+
+test('of one provider only so much is read at a time: what is beyond it is refused before it is read, and taken when it comes again', async () => {
+  const large = (sequence: number) => {
+    const told = sequence === 1 ? fixture('e40') : ({ kind: 'alive' } as const);
+    return JSON.stringify(message('e40', sequence, told)).padEnd(4_900_000);
+  };
+  const other = JSON.stringify(message('e41', 1, fixture('e41'), 'other'));
+  const answers = await Promise.all([send(large(1)), send(large(2)), send(large(3)), send(other, OTHER)]);
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 429, 200]);
+  expect(answers[2]?.body.error_description).toMatch(/^Wait for answers/);
+  expect((await send(large(3))).body.outcomes).toMatchObject([{ kind: 'accepted' }]);
+  expect(troubled).not.toContain('e40');
+});
