@@ -161,6 +161,30 @@ test.each(withPlayOffs)(
   },
 );
 
+/** On whatever day of the week a year begins, leap years too: after these it is all as before. */
+const YEARS = 28;
+
+test.each(withPlayOffs)(
+  'on whatever days of the week a year falls, each round of $competition.name has a place for all of its games',
+  (league) => {
+    const { playoffs } = seasonRules(league.competition.slug) ?? {};
+    const day = DAYS.get(league) ?? 0;
+    const series = (games: readonly PlayOffGame[]) => [...roundsOf(games).values()].map(seriesOf);
+    const usual = series(gamesOf(league)).map(({ length }) => length);
+    for (let year = 0; year < YEARS; year++) {
+      const later = Math.floor(day + 365.25 * year);
+      const rounds = series(drawnPlayOffs(league, later, () => 'home'));
+      expect(
+        rounds.map(({ length }) => length),
+        `${YEAR + year}`,
+      ).toEqual(usual);
+      for (const [at, ofRound] of rounds.entries()) {
+        for (const [first] of ofRound) expect(first?.playOff.series?.bestOf ?? 1).toBe(playoffs?.bestOf[at]);
+      }
+    }
+  },
+);
+
 test('in the middle of May eight teams or fewer play hockey, two games a night, and nothing fills the board up', () => {
   const calendar = calendarOf(nhl, 13, () => gamesOf(nhl));
   for (let day = Date.UTC(YEAR, 4, 10); day < Date.UTC(YEAR, 4, 24); day += DAY_MS) {

@@ -48,7 +48,7 @@ export const mls: League = {
     { slug: 'eastern', name: 'Eastern' },
     { slug: 'western', name: 'Western' },
   ],
-  dates: [['02-20', '12-06']],
+  dates: [['02-20', '12-08']],
   timetable: mlsTimetable,
   seasonGames: 34,
   record: 'W-L-D',

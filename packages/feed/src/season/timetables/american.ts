@@ -288,13 +288,13 @@ export const mlsTimetable = american('mls', {
     },
     {
       name: 'Conference Finals',
-      dates: [['11-25', '11-30']],
+      dates: [['11-25', '12-01']],
       sides: 4,
       kickOffs: [atHost([SATURDAY, SUNDAY], 1, ['19:00'])],
     },
     {
       name: 'Final',
-      dates: [['12-01', '12-06']],
+      dates: [['12-02', '12-08']],
       sides: 2,
       kickOffs: [atHost([SATURDAY], 1, ['16:00'])],
     },
