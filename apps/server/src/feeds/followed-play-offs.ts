@@ -2,6 +2,7 @@ import { isInPlayOffs } from '@fairline/feed/season/futures/league-season.ts';
 import type { League } from '@fairline/feed/season/league.ts';
 import type { Luck } from '@fairline/feed/season/luck.ts';
 import type { Clock } from '../platform/clock.ts';
+import { everyStep } from '../platform/every-step.ts';
 import type { PlayOffsSoFar } from './counted-play-offs.ts';
 import type { EndedGames } from './ended-games.ts';
 import { winnerOf } from './game-results.ts';
@@ -46,12 +47,13 @@ export class FollowedPlayOffs {
     this.#begun.set(league, soFar.season.start);
   }
 
-  /** Those of a competition, or of all when none is given. */
-  async followAll(competition?: string): Promise<void> {
-    for (const season of [...this.#parts.teller.underWay.values()]) {
-      const isAsked = competition === undefined || season.fixture.competition === competition;
-      if (season.isPlayOffs && isAsked) await this.follow(season);
-    }
+  /** Those of a competition, or of all when none is given; one that fails keeps no other from it. */
+  followAll(competition?: string): Promise<void> {
+    const asked = [...this.#parts.teller.underWay.values()].filter(
+      (season) =>
+        season.isPlayOffs && (competition === undefined || season.fixture.competition === competition),
+    );
+    return everyStep(asked.map((season) => () => this.follow(season)));
   }
 
   /**

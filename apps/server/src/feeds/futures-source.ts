@@ -4,6 +4,7 @@ import type { League } from '@fairline/feed/season/league.ts';
 import type { Luck } from '@fairline/feed/season/luck.ts';
 import type { Bus } from '../platform/bus.ts';
 import type { Clock } from '../platform/clock.ts';
+import { everyStep } from '../platform/every-step.ts';
 import type { Logger } from '../platform/log.ts';
 import { othersTurn } from '../platform/others-turn.ts';
 import { EndedGames } from './ended-games.ts';
@@ -110,18 +111,23 @@ export class FuturesSource implements FeedSource {
     clearTimeout(this.#timer);
   }
 
-  /** Does what the passing of time asks for. Never rejects. */
+  /** Does what the passing of time asks for. Never rejects. A league or a season that fails keeps no other from going on. */
   look(): Promise<void> {
-    return this.#then(async () => {
-      for (const league of this.#leagues) {
-        await othersTurn();
-        await this.#short.begin(league);
-        await this.#playOffs.begin(league);
-      }
-      await this.#correct();
-      for (const season of [...this.#teller.underWay.values()])
-        await (season.isPlayOffs ? this.#playOffs.follow(season) : this.#short.goOn(season));
-    });
+    return this.#then(() =>
+      everyStep([
+        ...this.#leagues.flatMap((league) => [
+          othersTurn,
+          () => this.#short.begin(league),
+          () => this.#playOffs.begin(league),
+        ]),
+        () => this.#correct(),
+        () => everyStep([...this.#teller.underWay.values()].map((season) => () => this.#goOn(season))),
+      ]),
+    );
+  }
+
+  #goOn(season: ToldSeason): Promise<void> {
+    return season.isPlayOffs ? this.#playOffs.follow(season) : this.#short.goOn(season);
   }
 
   #then(work: () => Promise<void>): Promise<void> {
