@@ -157,6 +157,28 @@ test('a card that has another main line by the time an older page comes has it a
   await screen.findByRole('button', { name: line });
 });
 
+test('the end of a game that is told before an older page comes stays', async () => {
+  const { push, pages, house, slip } = await showHome();
+  const score = (sequence: number, progress: string) =>
+    slip.house.push('eventStatisticsUpdated', { sequence, events: [event({ statistics: { progress } })] });
+  score(1, 'Q4 0:10');
+  await screen.findByText('Q4 0:10');
+  let release = () => {};
+  const held = new Promise<void>((done) => {
+    release = done;
+  });
+  slip.house.hold('pageQuery', () => held);
+  push(1, priced(2, 1, 1));
+  push(4);
+  await waitFor(() => expect(pages()).toBe(2));
+  score(2, 'Final');
+  await screen.findByText('Final');
+  house.page = home(priced(2, 1, 1), { title: 'From before' });
+  release();
+  await screen.findByText('From before');
+  await screen.findByText('Final');
+});
+
 test('the first screen says how many games there are, and the whole page follows it', async () => {
   const market = priced(1, 10, 11);
   const top = home(market, { more: 1 });

@@ -16,7 +16,13 @@ import { pageQuery } from '../page/page-query.ts';
 import { createFrameQueue, onNextFrame, type Schedule } from './frame-queue.ts';
 import { MarketStore, type SelectionChange } from './market-store.ts';
 import { childrenSubscription, marketsSubscription, statisticsSubscription } from './page-subscriptions.ts';
-import { childrenPayload, type LiveMarket, marketsPayload, statisticsPayload } from './payloads.ts';
+import {
+  childrenPayload,
+  type LiveEvent,
+  type LiveMarket,
+  marketsPayload,
+  statisticsPayload,
+} from './payloads.ts';
 import { judge, type UpdateOrder, unordered } from './update-order.ts';
 
 interface PageUpdatesOptions {
@@ -37,6 +43,8 @@ const AGAIN_MS = { first: 1_000, longest: 30_000 };
 export class PageUpdates {
   readonly #environment: IEnvironment;
   readonly #path: string;
+  /** What is asked of games. */
+  readonly #boards: Variables;
   readonly #markets: MarketStore;
   readonly #queue;
   readonly #onChanges: (changes: readonly SelectionChange[]) => void;
@@ -49,6 +57,8 @@ export class PageUpdates {
   #isOldAgain = false;
   /** The page was asked for and has not come. */
   #isOnItsWay = false;
+  /** What was told of games meanwhile, by their ids: the page that comes may be from before. */
+  readonly #toldMeanwhile = new Map<string, LiveEvent>();
   #again: ReturnType<typeof setTimeout> | undefined;
   #stopped = false;
 
@@ -59,6 +69,8 @@ export class PageUpdates {
   ) {
     this.#environment = environment;
     this.#path = path;
+    const isEvent = pageKind(path) === 'event';
+    this.#boards = { canonicalPath: path, board: isEvent, segments: isEvent };
     this.#markets = new MarketStore(environment, path);
     this.#queue = createFrameQueue(
       (error) => this.#missed(error),
@@ -78,12 +90,10 @@ export class PageUpdates {
       const { marketUpdated } = v.parse(marketsPayload, data);
       return [marketUpdated.sequence, () => void this.#waiting.push(...marketUpdated.markets)];
     });
-    const isEvent = pageKind(this.#path) === 'event';
-    const boards = { ...path, board: isEvent, segments: isEvent };
-    this.#follow(statisticsSubscription, boards, (data) => {
+    this.#follow(statisticsSubscription, this.#boards, (data) => {
       const payload = v.parse(statisticsPayload, data);
-      const write = () => this.#commit(statisticsSubscription, boards, payload);
-      return [payload.eventStatisticsUpdated.sequence, write];
+      const { sequence, events } = payload.eventStatisticsUpdated;
+      return [sequence, () => this.#writeEvents(events)];
     });
     this.#follow(childrenSubscription, path, (data) => {
       const payload = v.parse(childrenPayload, data);
@@ -145,6 +155,7 @@ export class PageUpdates {
   async #fetchPage(): Promise<boolean> {
     this.#isOldAgain = false;
     this.#isOnItsWay = true;
+    this.#toldMeanwhile.clear();
     const hasCome = await fetchQuery<PageQuery>(
       this.#environment,
       pageQuery,
@@ -160,7 +171,10 @@ export class PageUpdates {
         },
       );
     this.#isOnItsWay = false;
-    if (!this.#stopped) this.#markets.reconcile();
+    if (!this.#stopped) {
+      this.#markets.reconcile();
+      this.#writeEvents([...this.#toldMeanwhile.values()]);
+    }
     await new Promise((resolve) => setTimeout(resolve, REFETCH_EVERY_MS));
     return hasCome;
   }
@@ -213,6 +227,12 @@ export class PageUpdates {
     const markets = this.#waiting;
     this.#waiting = [];
     return markets.length > 0 ? this.#markets.write(markets) : [];
+  }
+
+  #writeEvents(events: readonly LiveEvent[]): void {
+    if (this.#isOnItsWay) for (const event of events) this.#toldMeanwhile.set(event.id, event);
+    if (events.length === 0) return;
+    this.#commit(statisticsSubscription, this.#boards, { eventStatisticsUpdated: { sequence: 0, events } });
   }
 
   #commit(subscription: GraphQLTaggedNode, variables: Variables, payload: Record<string, unknown>): void {

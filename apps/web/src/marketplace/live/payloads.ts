@@ -18,13 +18,10 @@ const market = v.looseObject({
 export const marketsPayload = v.object({
   marketUpdated: v.looseObject({ sequence: v.number(), markets: v.array(market) }),
 });
-export const statisticsPayload = v.object({
-  eventStatisticsUpdated: v.looseObject({
-    sequence: v.number(),
-    events: v.array(v.looseObject({ id: v.string() })),
-  }),
-});
 const identified = v.looseObject({ id: v.string() });
+export const statisticsPayload = v.object({
+  eventStatisticsUpdated: v.looseObject({ sequence: v.number(), events: v.array(identified) }),
+});
 const card = v.looseObject({ id: v.string(), markets: v.array(identified) });
 const section = v.looseObject({ cards: v.optional(v.array(identified)) });
 const child = v.looseObject({ id: v.string(), sections: v.array(section) });
@@ -40,5 +37,7 @@ const children = v.looseObject({
 export const childrenPayload = v.object({ pageChildrenUpdated: children });
 
 export type LiveChildren = v.InferOutput<typeof children>;
+
+export type LiveEvent = v.InferOutput<typeof identified>;
 
 export type LiveMarket = v.InferOutput<typeof market>;
