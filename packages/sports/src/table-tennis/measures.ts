@@ -2,7 +2,7 @@ import { columnMeasure, measureAt, sumOf, wonMeasure } from '../kit/columns.ts';
 import { areAll, isAtLeast } from '../kit/tests.ts';
 import type { Measure } from '../market-definition.ts';
 import { otherSide, type SideKey } from '../sport.ts';
-import { type TableTennisOutcomes, TOLD_POINTS } from './outcomes.ts';
+import { KEPT_POINTS, type TableTennisOutcomes } from './outcomes.ts';
 import { GAME_TO } from './state.ts';
 
 export type TableTennisMeasure = Measure<TableTennisOutcomes>;
@@ -66,7 +66,7 @@ function firstToInGame(
 ): number {
   let home = 0;
   let away = 0;
-  for (let point = 0; point < TOLD_POINTS; point++) {
+  for (let point = 0; point < KEPT_POINTS; point++) {
     const winner = winnerOfPoint(outcomes, index, game, point);
     if (winner === 1) home += 1;
     else if (winner === 2) away += 1;
@@ -152,6 +152,6 @@ export function winnerOfPoint(
     const letter = letters[game - 1]?.charAt(point);
     return letter === 'h' ? 1 : letter === 'a' ? 2 : 0;
   }
-  const isTold = game === rallyGame && point < TOLD_POINTS;
-  return isTold ? (rally[index * TOLD_POINTS + point] ?? 0) : 0;
+  const isTold = game === rallyGame && point < KEPT_POINTS;
+  return isTold ? (rally[index * KEPT_POINTS + point] ?? 0) : 0;
 }

@@ -10,7 +10,7 @@ import type { Sides } from '../sport.ts';
 import { games, points } from './contest.ts';
 import { tableTennisMarkets } from './markets/market-book.ts';
 import { extraGames, GAMES, type GameKey, highestGame } from './measures.ts';
-import { type TableTennisOutcomes, TOLD_POINTS } from './outcomes.ts';
+import { KEPT_POINTS, type TableTennisOutcomes, TOLD_POINTS } from './outcomes.ts';
 import { leadMost, runIn } from './run-measures.ts';
 import { gamesWon, runningGame, type TableTennisState } from './state.ts';
 
@@ -28,6 +28,8 @@ const LEADS_AFTER = [4, 6, 8, 10];
 /** So many of the next points together. */
 const TOGETHER = [3, 5];
 const AROUND_RUN = 2;
+/** Level games go on for so many points more once in 256 times. */
+const FAR_POINTS = 16;
 
 type Family = readonly [LineFamily<TableTennisOutcomes>, number];
 
@@ -129,10 +131,10 @@ function families(state: TableTennisState): Family[] {
   ];
 }
 
-/** Runs and leads within the running game. */
+/** Runs and leads within the running game, while hardly any goes on beyond what samples tell of it. */
 function runFamilies(state: TableTennisState): Family[] {
   const game = GAMES[state.games.length - 1];
-  if (game === undefined) return [];
+  if (game === undefined || runningGame(state).length > KEPT_POINTS - FAR_POINTS) return [];
   return [undefined, ...SIDES].flatMap((side) =>
     [runIn(game, side), leadMost(game, side)].map((measure): Family => {
       return [{ ...countLines(measure.key, measure), onlyHalves: true }, AROUND_RUN];

@@ -2,14 +2,16 @@ import type { Outcomes } from '../market-definition.ts';
 import type { BySide } from '../sport.ts';
 import { MOST_GAMES, type TableTennisRules, type TableTennisState } from './state.ts';
 
-/** Points of the running game that are told apart. */
+/** Points of the running game that are bet on one by one. */
 export const TOLD_POINTS = 24;
+/** Points of the running game that are told apart: one of ten all goes beyond as many once in four million times. */
+export const KEPT_POINTS = 64;
 
 /** Complete matches as columns. */
 export interface TableTennisOutcomes extends Outcomes {
   /** Points won in each game, one column a game; 0-0 where it was not played. */
   readonly points: BySide<readonly Uint8Array[]>;
-  /** Who won each point, TOLD_POINTS a match: 1 home, 2 away, 0 not played. Of one game alone. */
+  /** Who won each point, KEPT_POINTS a match: 1 home, 2 away, 0 not played. Of one game alone. */
   readonly rally: Uint8Array;
   /** The game whose points are told, from 1; nobody can say of others. */
   readonly rallyGame: number;
@@ -26,7 +28,7 @@ export function emptyOutcomes(size: number, rallyGame: number): TableTennisOutco
   return {
     size,
     points: { home: perGame(), away: perGame() },
-    rally: new Uint8Array(size * TOLD_POINTS),
+    rally: new Uint8Array(size * KEPT_POINTS),
     rallyGame,
     letters: undefined,
     stopped: undefined,

@@ -46,7 +46,7 @@ function inGame(game: GameKey, side: SideKey | undefined): InGame {
   return { game: gameNumber(game), code: side === undefined ? 0 : side === 'home' ? 1 : 2 };
 }
 
-/** The most points in a row that a side wins in a game, or either side, as far as they are told. Nobody wins four after twelve all. */
+/** The most points in a row that a side wins in a game, or either side, as far as they are told. */
 export function runIn(game: GameKey, side: SideKey | undefined): TableTennisMeasure {
   return measureAt(`game-run:${game}:${side ?? 'any'}`, runAt, inGame(game, side));
 }

@@ -4,7 +4,7 @@ import { Random } from '../random.ts';
 import { allOf } from '../samples.ts';
 import { gameEndings } from './engine/chances.ts';
 import { type MatchChances, MatchRun } from './engine/match-run.ts';
-import { emptyOutcomes, type TableTennisOutcomes, TOLD_POINTS } from './outcomes.ts';
+import { emptyOutcomes, KEPT_POINTS, type TableTennisOutcomes } from './outcomes.ts';
 import { gamesWon, isGameOver, runningGame, type TableTennisRules, type TableTennisState } from './state.ts';
 import type { TableTennisStrength } from './strength.ts';
 
@@ -57,8 +57,8 @@ function fillPast({ games }: TableTennisState, outcomes: TableTennisOutcomes): v
     outcomes.points.home[game]?.fill(home);
     outcomes.points.away[game]?.fill(away);
   });
-  const running = games.at(-1)?.slice(0, TOLD_POINTS) ?? '';
+  const running = games.at(-1)?.slice(0, KEPT_POINTS) ?? '';
   const letters = Uint8Array.from(running, (letter) => (letter === 'h' ? 1 : 2));
   if (letters.length === 0) return;
-  for (let i = 0; i < outcomes.size; i++) outcomes.rally.set(letters, i * TOLD_POINTS);
+  for (let i = 0; i < outcomes.size; i++) outcomes.rally.set(letters, i * KEPT_POINTS);
 }

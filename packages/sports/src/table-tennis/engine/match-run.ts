@@ -1,7 +1,7 @@
 import { MOST_LOSER_POINTS } from '../../rally/race-endings.ts';
 import { loserPoints, type RaceTable, raceCode, racePoints } from '../../rally/race-table.ts';
 import type { Random } from '../../random.ts';
-import { type TableTennisOutcomes, TOLD_POINTS } from '../outcomes.ts';
+import { KEPT_POINTS, type TableTennisOutcomes } from '../outcomes.ts';
 import { GAME_TO, servesFirst } from '../state.ts';
 
 /** All a match is drawn from. Sides are 0 for home and 1 for away. */
@@ -46,7 +46,7 @@ export class MatchRun {
       const homeWins = random.next() < (homePoint[server] ?? 0);
       if (homeWins) home += 1;
       else away += 1;
-      if (played < TOLD_POINTS) rally[index * TOLD_POINTS + played] = homeWins ? 1 : 2;
+      if (played < KEPT_POINTS) rally[index * KEPT_POINTS + played] = homeWins ? 1 : 2;
     }
     this.#take(index, raceCode(home, away));
   }
