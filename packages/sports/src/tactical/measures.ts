@@ -2,7 +2,7 @@ import { columnMeasure, fieldMeasure, measureAt, sumOf, wonMeasure } from '../ki
 import { areAll, isAtLeast, type Test } from '../kit/tests.ts';
 import type { Measure } from '../market-definition.ts';
 import { otherSide, type SideKey } from '../sport.ts';
-import { type TacticalOutcomes, TOLD_ROUNDS } from './outcomes.ts';
+import { KEPT_ROUNDS, type TacticalOutcomes } from './outcomes.ts';
 import { HALF } from './rules.ts';
 
 export type TacticalMeasure = Measure<TacticalOutcomes>;
@@ -85,7 +85,7 @@ function firstToOnMap(
 ): number {
   let home = 0;
   let away = 0;
-  for (let round = 0; round < TOLD_ROUNDS; round++) {
+  for (let round = 0; round < KEPT_ROUNDS; round++) {
     const winner = winnerOfRound(outcomes, index, map, round);
     if (winner === 0) return 0;
     if (winner === 1) home += 1;
@@ -115,5 +115,5 @@ export function winnerOfRound(
     const letter = letters[map - 1]?.charAt(round);
     return letter === 'h' ? 1 : letter === 'a' ? 2 : 0;
   }
-  return map === toldMap && round < TOLD_ROUNDS ? (told[index * TOLD_ROUNDS + round] ?? 0) : 0;
+  return map === toldMap && round < KEPT_ROUNDS ? (told[index * KEPT_ROUNDS + round] ?? 0) : 0;
 }

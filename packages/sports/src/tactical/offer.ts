@@ -9,7 +9,7 @@ import { maps, rounds } from './contest.ts';
 import { killsOf, sideKillsOn } from './kill-measures.ts';
 import { tacticalMarkets } from './markets/market-book.ts';
 import { MAPS, type MapKey, mapNumber, roundsOf } from './measures.ts';
-import { type TacticalOutcomes, TOLD_ROUNDS } from './outcomes.ts';
+import { KEPT_ROUNDS, type TacticalOutcomes, TOLD_ROUNDS } from './outcomes.ts';
 import { PLAYERS } from './players.ts';
 import { streakOn } from './round-measures.ts';
 import { HALF } from './rules.ts';
@@ -26,6 +26,8 @@ const AROUND_HALF = 3;
 const AROUND_TEAM = 1;
 const AROUND_KILLS = 1;
 const AROUND_STREAK = 2;
+/** Level maps go on for so many rounds more three times in a hundred. */
+const FAR_ROUNDS = 18;
 const AROUND_TEAM_KILLS = 3;
 /** Rounds of the running map with markets of their own, and so many of them together. */
 const ROUNDS_AHEAD = 4;
@@ -166,12 +168,15 @@ function runningFamilies(state: TacticalState): Family[] {
   const map = MAPS[state.maps.length - 1];
   if (map === undefined) return [];
   const half = `${map}h2` as const;
+  const played = runningMap(state).rounds.length;
+  // Of a longer map samples tell too little.
+  const streakers = played > KEPT_ROUNDS - FAR_ROUNDS ? [] : [undefined, ...SIDES];
   return [
-    ...([undefined, ...SIDES] as const).map((side): Family => {
+    ...streakers.map((side): Family => {
       const measure = streakOn(map, side);
       return [playerLines(measure.key, measure), AROUND_STREAK];
     }),
-    ...(runningMap(state).rounds.length >= HALF
+    ...(played >= HALF
       ? []
       : [
           [

@@ -4,8 +4,10 @@ import { BOTH_SIDES } from './players.ts';
 import { MOST_MAPS, type TacticalRules } from './rules.ts';
 import type { TacticalState } from './state.ts';
 
-/** Rounds of the running map that are told apart: up to the second overtime. */
+/** Rounds of the running map that are bet on one by one: up to the second overtime. */
 export const TOLD_ROUNDS = 36;
+/** Rounds of the running map that are told apart: of maps that go to overtime one in a thousand goes on after the sixth. */
+export const KEPT_ROUNDS = 60;
 
 /** Complete series as columns. */
 export interface TacticalOutcomes extends Outcomes {
@@ -15,7 +17,7 @@ export interface TacticalOutcomes extends Outcomes {
   readonly firstHalf: BySide<readonly Uint8Array[]>;
   /** Who won the pistol rounds, one column a map: 1 home, 2 away in the low two bits, of the second half in the next two. */
   readonly pistols: readonly Uint8Array[];
-  /** Who won each round of the running map, TOLD_ROUNDS a series: 1 home, 2 away, 0 not played. */
+  /** Who won each round of the running map, KEPT_ROUNDS a series: 1 home, 2 away, 0 not played. */
   readonly told: Uint8Array;
   /** The map whose rounds are told, from 1; nobody can say of others. */
   readonly toldMap: number;
@@ -50,7 +52,7 @@ export function emptyOutcomes(size: number, toldMap: number, kills: KnownKills):
     rounds: { home: perMap(), away: perMap() },
     firstHalf: { home: perMap(), away: perMap() },
     pistols: perMap(),
-    told: new Uint8Array(size * TOLD_ROUNDS),
+    told: new Uint8Array(size * KEPT_ROUNDS),
     toldMap,
     kills: Array.from(
       { length: MOST_MAPS },

@@ -1,4 +1,4 @@
-import { type TacticalOutcomes, TOLD_ROUNDS } from './outcomes.ts';
+import { KEPT_ROUNDS, type TacticalOutcomes } from './outcomes.ts';
 import { HALF } from './rules.ts';
 import { countRounds, type TacticalState } from './state.ts';
 
@@ -13,10 +13,10 @@ export function fillPast({ maps }: TacticalState, outcomes: TacticalOutcomes): v
     }
     outcomes.pistols[at]?.fill(codeAt(rounds, 0) + 4 * codeAt(rounds, HALF));
   });
-  const running = maps[outcomes.toldMap - 1]?.rounds.slice(0, TOLD_ROUNDS) ?? '';
+  const running = maps[outcomes.toldMap - 1]?.rounds.slice(0, KEPT_ROUNDS) ?? '';
   if (running === '') return;
   const codes = Uint8Array.from(running, (letter) => (letter === 'h' ? 1 : 2));
-  for (let i = 0; i < outcomes.size; i++) outcomes.told.set(codes, i * TOLD_ROUNDS);
+  for (let i = 0; i < outcomes.size; i++) outcomes.told.set(codes, i * KEPT_ROUNDS);
 }
 
 function codeAt(rounds: string, at: number): number {

@@ -3,6 +3,7 @@ import { sides, stateAfter, tellMatch } from '../rally/testing/told-match.ts';
 import { Random } from '../random.ts';
 import { ImpossiblePlay } from '../sport.ts';
 import { counterStrike, valorant } from './model.ts';
+import { KEPT_ROUNDS } from './outcomes.ts';
 import { isMapOver, openerAttacks, type TacticalRules } from './rules.ts';
 
 const cs: TacticalRules = { game: 'counter-strike', mapsToWin: 2 };
@@ -105,7 +106,7 @@ test('who wins the pistol round wins the next one five times of six, and overtim
   let kept = 0;
   let overtimes = 0;
   for (let i = 0; i < size; i++) {
-    if (told[i * 36] === told[i * 36 + 1]) kept += 1;
+    if (told[i * KEPT_ROUNDS] === told[i * KEPT_ROUNDS + 1]) kept += 1;
     if (Math.min(rounds.home[0]?.[i] ?? 0, rounds.away[0]?.[i] ?? 0) >= 12) overtimes += 1;
   }
   expect(kept / size).toBeGreaterThan(0.78);

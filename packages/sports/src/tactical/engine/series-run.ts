@@ -1,5 +1,5 @@
 import type { RandomSource } from '../../sport.ts';
-import { type TacticalOutcomes, TOLD_ROUNDS } from '../outcomes.ts';
+import { KEPT_ROUNDS, type TacticalOutcomes } from '../outcomes.ts';
 import {
   economyOf,
   freshMoney,
@@ -106,7 +106,7 @@ export class SeriesRun {
       const at = this.home + this.away;
       const winner = this.round(random);
       if (keepsKills) tally.round(winner, this.attackersWon, random);
-      if (isTold && at < TOLD_ROUNDS) outcomes.told[index * TOLD_ROUNDS + at] = winner + 1;
+      if (isTold && at < KEPT_ROUNDS) outcomes.told[index * KEPT_ROUNDS + at] = winner + 1;
     }
     write(outcomes.rounds.home[this.map - 1], index, this.home);
     write(outcomes.rounds.away[this.map - 1], index, this.away);
