@@ -251,6 +251,20 @@ test('a correction that was told just before a crash is counted after it, though
   expect([...told]).toEqual([[eventId, after]]);
 });
 
+test('of two games of a side that are counted together, as after a crash, the first tells its records without the second', async () => {
+  const first = firstAt(nfl, SUNDAY_MS);
+  const second = gamesAt(nfl, SUNDAY_MS + 7 * DAY_MS).find(({ home, away }) =>
+    [home.id, away.id].includes(first.home.id),
+  );
+  if (!second) throw new Error('It rests.');
+  const logs = new Map([first, second].map((game) => [game.eventId, ended(game, 30, 3)]));
+  const { counted, told } = season(nfl, SUNDAY_MS + 8 * DAY_MS, logs);
+  await counted.look();
+  const { wins = 0, losses = 0 } = told.get(first.eventId)?.home ?? {};
+  expect(wins + losses).toBe(11);
+  expect(told.has(second.eventId)).toBe(true);
+});
+
 test('a season that is to come begins at none, as does one that has begun', async () => {
   const { counted, clock } = season(nfl, Date.UTC(2027, 0, 10, 12));
   const [ofNext] = new Season(nfl, PACE_MINUTES).between(Date.UTC(2027, 8, 8), Date.UTC(2027, 8, 20));

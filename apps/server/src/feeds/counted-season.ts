@@ -151,11 +151,9 @@ export class CountedSeason {
       const ending = kept.get(eventId) ?? told.get(eventId) ?? drawn.get(eventId);
       if (!ending) continue;
       count.add({ game, ending, isTold: !drawn.has(eventId) });
+      // Before the next is counted, which may be of the same sides.
+      if (told.has(eventId)) count.tellOf(game, ending);
       this.#heard.delete(eventId);
-    }
-    for (const game of games) {
-      const ending = told.get(game.eventId);
-      if (ending) count.tellOf(game, ending);
     }
   }
 
