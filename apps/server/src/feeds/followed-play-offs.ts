@@ -110,7 +110,9 @@ export class FollowedPlayOffs {
     const { teller, endedGames } = this.#parts;
     const overdue = endedGames.overdueOf(season);
     const over = [...season.gamesLeft()].filter((game) => game.id === ended?.id || overdue.includes(game));
-    const endings = await teller.endingsOf(season, over);
+    const { inlet } = teller;
+    if (!inlet) return;
+    const endings = await endedGames.endingsOf(inlet, season, over);
     const won = new Map([...endings].map(([game, result]) => [game, winnerOf(result, season.drawn(game))]));
     if (won.size > 0) await teller.tell(season, { kind: 'play', play: season.wins(won) });
     if (season.isPlayed) await teller.tellNext(season);

@@ -4,7 +4,7 @@ import { leader, type SideKey, type Winner } from '@fairline/sports/sport.ts';
 import type { FeedInlet } from './inlet.ts';
 import { logsInParts } from './logs-in-parts.ts';
 import { toldEnd } from './told-end.ts';
-import type { GameLeft, ToldResult, ToldSeason } from './told-season.ts';
+import type { ToldResult } from './told-season.ts';
 
 /** Somebody wins each game of play-offs. @param drawn who does where nobody did */
 export function winnerOf(result: ToldResult, drawn: ToldResult): SideKey {
@@ -22,28 +22,6 @@ export function resultOf(log: readonly FeedMessage[]): ToldResult | undefined {
   if (end === undefined || end === 'off') return end;
   const { home, away, winner } = end;
   return winner === undefined ? 'off' : { home, away, winner };
-}
-
-/**
- * How games of a season ended that are over: as their logs say, or as drawn where there is none.
- * @param tooLateMs of one that began before it and has no end somebody tells and does not come to it: it is off
- */
-export async function endingsOf(
-  inlet: Pick<FeedInlet, 'histories'>,
-  season: ToldSeason,
-  games: readonly GameLeft[],
-  tooLateMs: number,
-): Promise<ReadonlyMap<GameLeft, ToldResult>> {
-  const byId = new Map(games.map((game) => [game.id, game]));
-  const found = new Map<GameLeft, ToldResult>();
-  for await (const [id, log] of logsInParts(inlet, [...byId.keys()])) {
-    const game = byId.get(id);
-    if (!game) continue;
-    const result = log === undefined ? season.drawn(game) : resultOf(log);
-    if (result !== undefined) found.set(game, result);
-    else if (game.startsAtMs < tooLateMs) found.set(game, 'off');
-  }
-  return found;
 }
 
 /** Games of leagues that were told anew, as far as the log has them: what is over stays in it for days. */

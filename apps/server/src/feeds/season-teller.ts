@@ -4,7 +4,7 @@ import type { Clock } from '../platform/clock.ts';
 import type { Logger } from '../platform/log.ts';
 import type { EndedGames } from './ended-games.ts';
 import type { FeedInlet } from './inlet.ts';
-import type { GameLeft, ToldResult, ToldSeason } from './told-season.ts';
+import type { GameLeft, ToldSeason } from './told-season.ts';
 import { receivedBy } from './until-written.ts';
 
 export interface SeasonTellerParts {
@@ -96,7 +96,9 @@ export class SeasonTeller {
 
   /** How some of its games ended, and what follows once all have. */
   async tellEnded(season: ToldSeason, games: readonly GameLeft[]): Promise<void> {
-    const endings = await this.endingsOf(season, games);
+    const { inlet } = this;
+    if (!inlet) return;
+    const endings = await this.#parts.endedGames.endingsOf(inlet, season, games);
     const left = new Map([...endings].filter(([{ id }]) => season.game(id) !== undefined));
     if (left.size === 0) return;
     await this.tell(season, { kind: 'play', play: season.results(left) });
@@ -122,15 +124,6 @@ export class SeasonTeller {
     this.#parts.logger.warn({ eventId: season.eventId }, 'A season without a schedule is called off');
     const isTold = await this.tell(season, { kind: 'status', status: 'cancelled' });
     if (isTold) this.#underWay.delete(season.eventId);
-  }
-
-  /** How games ended, as far as that is known. */
-  async endingsOf(
-    season: ToldSeason,
-    games: readonly GameLeft[],
-  ): Promise<ReadonlyMap<GameLeft, ToldResult>> {
-    const { inlet } = this;
-    return inlet ? this.#parts.endedGames.endingsOf(inlet, season, games) : new Map();
   }
 }
 
