@@ -125,8 +125,8 @@ test('a match goes from its table to its result; a row that stands for three vis
     expect(parseFeedMessage(message)).toEqual({ ok: true, message });
   expect(read?.messages?.at(-1)).toMatchObject({ kind: 'result', home: 2, away: 1 });
   const final = finalOf(read?.messages);
-  expect(final.legs.at(-1)).toMatchObject({ visits: [180, 100, 90, 100, 90, 100, 141], sureVisits: 2 });
-  expect(final.legs.slice(0, -1).every((leg) => !('sureVisits' in leg))).toBe(true);
+  expect(final.legs.at(-1)).toMatchObject({ visits: [180, 100, 90, 100, 90, 100, 141], unsure: [2] });
+  expect(final.legs.slice(0, -1).every((leg) => !('unsure' in leg))).toBe(true);
   // Nobody knows whether one of the two was a 180, nor whether both had the same.
   for (const key of ['leg-maximum:l3', 'visit-score:l3:3:home:90.5', 'leg-highest:l3:home:100.5'])
     expect(darts.certainMark(final, key, 'over') ?? darts.certainMark(final, key, 'yes'), key).toBeDefined();

@@ -151,7 +151,7 @@ function visitOf(leg: RecordedLeg, visit: number, state: DartsState): DartsPlay 
     text: '',
     thrower,
     score,
-    ...(leg.unsure.has(visit) && { isUnsure: true }),
+    ...(leg.halves.has(visit) && { isUnsure: true }),
     sets: setsWon(after),
     legs: legsBySet(after).at(-1) ?? { home: 0, away: 0 },
     remaining: thrown ? remaining(thrown) : { home: START, away: START },

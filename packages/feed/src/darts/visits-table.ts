@@ -8,8 +8,8 @@ export interface RecordedLeg {
   readonly first: SideKey;
   /** Points of each visit in turn, the finish included. */
   readonly visits: readonly number[];
-  /** Places of visits of which only what two of one player scored together is told. */
-  readonly unsure: ReadonlySet<number>;
+  /** Places of visits of which only what two of one player scored together is told: half of it stands for each. */
+  readonly halves: ReadonlySet<number>;
 }
 
 export interface RecordedMatch {
@@ -87,7 +87,7 @@ function legOf(table: readonly Row[], winner: SideKey): RecordedLeg | string {
   const first: SideKey = Number(table[0]?.('Value Home')) < START ? 'home' : 'away';
   const left = { home: START, away: START };
   const visits: number[] = [];
-  const unsure = new Set<number>();
+  const halves = new Set<number>();
   let thrower = first;
   for (const [at, row] of table.entries()) {
     const number = row('Leg');
@@ -105,7 +105,7 @@ function legOf(table: readonly Row[], winner: SideKey): RecordedLeg | string {
     if (thrown[thrower] !== own || thrown[other] !== theirs) {
       return `row ${number} says ${written(thrown)} points, its values give ${written({ home: left.home - now.home, away: left.away - now.away })}`;
     }
-    if (theirs > 0) for (const visit of [0, 2]) unsure.add(visits.length + visit);
+    if (theirs > 0) for (const visit of [0, 2]) halves.add(visits.length + visit);
     visits.push(...visitsOf(own, theirs));
     left.home = now.home;
     left.away = now.away;
@@ -115,7 +115,7 @@ function legOf(table: readonly Row[], winner: SideKey): RecordedLeg | string {
   if (table[0]?.('Throw-in') !== (first === winner ? '' : LOST_THROW[first])) {
     return 'its score and who threw first do not fit';
   }
-  return { first, visits: [...visits, left[winner]], unsure };
+  return { first, visits: [...visits, left[winner]], halves };
 }
 
 /** What every row of a leg says alike. */

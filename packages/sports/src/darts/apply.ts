@@ -22,16 +22,38 @@ export function apply(state: DartsState, play: DartsPlay): DartsState {
     return { ...state, ...told, rules, formatBy: 'play' };
   }
   checkVisit(state, play);
-  const sure = play.isUnsure ? markedUnsure(state, play.thrower) : state;
-  const after = afterVisit(sure, play.thrower, play.score);
+  const after = afterVisit(markedUnsure(state, play), play.thrower, play.score);
   checkScore(state, after, play);
   return { ...after, ...told };
 }
 
-/** The running leg, or the one that begins, with its visits so far as all that are sure. */
-function markedUnsure(state: DartsState, thrower: SideKey): DartsState {
+/** The running leg, or the one that begins, with the place of a visit that is the first of an unsure pair. */
+function markedUnsure(state: DartsState, { thrower, isUnsure }: DartsVisit): DartsState {
   const leg = state.legs.at(-1) ?? { set: 1, first: thrower, visits: [] };
-  return { ...state, legs: [...state.legs.slice(0, -1), { sureVisits: leg.visits.length, ...leg }] };
+  const place = leg.visits.length;
+  if (!isUnsure || endsPair(leg, place)) return state;
+  return {
+    ...state,
+    legs: [...state.legs.slice(0, -1), { ...leg, unsure: [...(leg.unsure ?? []), place] }],
+  };
+}
+
+/** Whether a visit of a leg is the second of an unsure pair. */
+function endsPair({ unsure = [] }: Leg, place: number): boolean {
+  return unsure.includes(place - 2);
+}
+
+function checkUnsure(leg: Leg, { score, isUnsure }: DartsVisit, left: number): void {
+  const place = leg.visits.length;
+  const firstHalf = leg.visits[place - 2] ?? 0;
+  if (endsPair(leg, place)) {
+    if (!isUnsure) throw new ImpossiblePlay('of an unsure visit the next one of its thrower is as unsure');
+    if (score !== firstHalf && score !== firstHalf - 1) {
+      throw new ImpossiblePlay(`${firstHalf} and ${score} are no halves of what two visits scored`);
+    }
+  }
+  const isOpen = isUnsure || (leg.unsure?.some((first) => first + 2 >= place) ?? false);
+  if (left === 0 && isOpen) throw new ImpossiblePlay('a leg ended among visits that are unsure');
 }
 
 /** The score after a visit: the leg it wins, the set that ends with it, the match that ends with that. */
@@ -51,7 +73,8 @@ export function afterVisit(state: DartsState, thrower: SideKey, score: number): 
   return { ...after, legs: [...legs, { set: leg.set + 1, first: otherSide(opener), visits: [] }] };
 }
 
-function checkVisit(state: DartsState, { thrower, score }: DartsVisit): void {
+function checkVisit(state: DartsState, play: DartsVisit): void {
+  const { thrower, score } = play;
   const expected = nextThrower(state);
   if (expected !== undefined && thrower !== expected) {
     throw new ImpossiblePlay(`the ${thrower} side threw out of turn`);
@@ -63,6 +86,7 @@ function checkVisit(state: DartsState, { thrower, score }: DartsVisit): void {
   const left = before - score;
   if (left < 0 || left === 1) throw new ImpossiblePlay(`${score} is a bust with ${before} to go`);
   if (left === 0 && !canCheckOut(score)) throw new ImpossiblePlay(`three darts cannot finish ${score}`);
+  checkUnsure(leg, play, left);
 }
 
 function checkScore(state: DartsState, after: DartsState, play: DartsVisit): void {

@@ -9,7 +9,10 @@ const visitSchema = v.object({
   thrower: side,
   /** Points of the visit, 0 for a bust. */
   score: count(MAXIMUM),
-  /** Only what this visit and another of the thrower's in its leg scored together is known: bets on the points of visits go back. */
+  /**
+   * Only what this visit and the thrower's next or last one in its leg scored together is known: half of it stands for each, rounded up
+   * for the first. Bets that hang on how it fell go back. Such a pair is told before its leg ends.
+   */
   isUnsure: v.optional(v.literal(true)),
   /** The score after the visit as its source has it; must agree with the visits seen so far. */
   sets: bySide(20),

@@ -10,8 +10,11 @@ export interface Leg {
   readonly first: SideKey;
   /** Points of each visit in order, 0 for a bust. */
   readonly visits: readonly number[];
-  /** How many visits were thrown before the first of which the points are not known for sure; absent where all are. */
-  readonly sureVisits?: number;
+  /**
+   * Places of visits, each the first of two that its thrower threw one after the other of which only what both scored together is
+   * known, and half of it stands for each; absent where there are none.
+   */
+  readonly unsure?: readonly number[];
 }
 
 /** A match of darts, 501 with a double to finish, as far as it was thrown; plain JSON data. */

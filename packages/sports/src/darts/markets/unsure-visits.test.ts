@@ -45,7 +45,9 @@ const unsure = thrown(before, 180, 60, -120, 60, -120, 60);
 
 test('bets on the points of visits that are not known come back at once, unless they were decided before', () => {
   expect(marks(unsure, 'visit-score:l1:3:home:90.5')).toEqual([PUSH, PUSH]);
-  expect(marks(unsure, 'leg-player-maximum:l1:away')).toEqual([PUSH, PUSH]);
+  expect(marks(unsure, 'leg-highest:l1:home:180.5')).toEqual([PUSH, PUSH]);
+  expect(marks(unsure, 'leg-highest:l1:any:180.5')).toEqual([PUSH, PUSH]);
+  expect(marks(unsure, 'maximums-home:1.5')).toEqual([PUSH, PUSH]);
   expect(marks(unsure, 'maximums:1.5')).toEqual([PUSH, PUSH]);
   expect(new Set(marks(unsure, 'most-maximums'))).toEqual(new Set([PUSH]));
   // The first 180 was told.
@@ -56,9 +58,50 @@ test('bets on the points of visits that are not known come back at once, unless 
     .offer(unsure, darts.simulate(unsure, darts.even, 512, 1), sides)
     .map(({ market }) => market.key);
   const ofVisits =
-    /^(visit-|leg-(double|highest|maximum|player-maximum):l1|maximum|treble|each-max|most-max|winner-max)/;
+    /^(leg-(highest:l1:(any|home)|maximum:l1|player-maximum:l1:home)|maximums?:|maximums-(home|spread)|treble|each-max|most-max|winner-max)/;
   expect(keys.filter((key) => ofVisits.test(key))).toEqual([]);
   expect(keys).toContain('moneyline:l1');
+});
+
+test('whatever the lost visits cannot decide stands: the other visits, the other player, what was seen before', () => {
+  const over = thrown(unsure, 81);
+  expect(marks(over, 'visit-score:l1:4:away:90.5')).toEqual([LOSS, WIN]);
+  expect(marks(over, 'visit-score:l1:5:home:90.5')).toEqual([PUSH, PUSH]);
+  expect(marks(over, 'visit-score:l1:7:home:90.5')).toEqual([LOSS, WIN]);
+  expect(marks(over, 'visit-duel:l1:1:home')).toEqual([WIN, LOSS, LOSS]);
+  for (const visit of [2, 3, 4, 5])
+    expect(new Set(marks(over, `visit-duel:l1:${visit}`)), `${visit}`).toEqual(new Set([PUSH]));
+  expect(marks(over, 'visit-duel:l1:6:away')).toEqual([LOSS, LOSS, WIN]);
+  expect(marks(over, 'leg-player-maximum:l1:away')).toEqual([LOSS, WIN]);
+  expect(marks(over, 'leg-highest:l1:away:60.5')).toEqual([LOSS, WIN]);
+  // The 180 before them is one of this leg whatever they were.
+  expect(new Set(marks(over, 'leg-double:l1'))).toEqual(new Set([WIN, LOSS]));
+  expect(darts.isDecided(over, 'maximums-away:0.5')).toBe(false);
+});
+
+test('where both visits together came to less than a 180 none was thrown', () => {
+  const low = thrown(before, 60, 60, -90, 60, -89, 60);
+  expect(new Set(marks(low, 'maximums:0.5'))).toEqual(new Set([PUSH]));
+  const lower = thrown(before, 60, 60, -89, 60, -89, 60);
+  for (const key of ['maximums:0.5', 'leg-maximum:l1', 'leg-double:l1', 'most-maximums', 'treble:home'])
+    expect(darts.isDecided(lower, key), key).toBe(false);
+  expect(marks(thrown(lower, 180), 'leg-player-maximum:l1:home')).toEqual([WIN, LOSS]);
+  expect(new Set(marks(lower, 'visit-score:l1:5:home:90.5'))).toEqual(new Set([PUSH]));
+});
+
+test('the second of two such visits goes back with the first, and nothing is told but halves before a leg ends', () => {
+  const open = thrown(before, 60, 60, -100);
+  expect(marks(open, 'visit-score:l1:5:home:90.5')).toEqual([PUSH, PUSH]);
+  expect(darts.isDecided(open, 'visit-score:l1:4:away:90.5')).toBe(false);
+  expect(() => thrown(open, 60, 100)).toThrow('as unsure');
+  expect(() => thrown(open, 60, -98)).toThrow('no halves');
+  expect(() => thrown(open, 60, -101)).toThrow('no halves');
+  expect(thrown(open, 60, -99).legs.at(-1)?.unsure).toEqual([2]);
+  expect(thrown(open, 60, -100, 60, -70, 60, -70).legs.at(-1)?.unsure).toEqual([2, 6]);
+  const near = thrown(before, 180, 60, 180, 60);
+  expect(() => thrown(near, -71, 60, -70)).toThrow('among visits that are unsure');
+  expect(() => thrown(near, -141)).toThrow('among visits that are unsure');
+  expect(() => thrown(before, 60, 180, 60, 180, -20, 141)).toThrow('among visits that are unsure');
 });
 
 test('all else stands, and the legs after it are bet on as ever', () => {

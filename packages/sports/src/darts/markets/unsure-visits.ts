@@ -1,17 +1,22 @@
 import { voidWhenCutShort } from '../../kit/cut-short.ts';
 import type { MarketFaces } from '../../kit/market-book.ts';
 import type { DartsOutcomes } from '../outcomes.ts';
-import type { DartsState } from '../state.ts';
+import { MAXIMUM } from '../rules.ts';
+import { type DartsState, type Leg, throwerOf } from '../state.ts';
 
-/** What hangs on the points of single visits of a leg … */
-const OF_LEG = /^(?:visit-(?:score|range|duel)|leg-(?:double|highest|maximum|player-maximum)):l(\d+)(?::|$)/;
-/** … and of the match: its 180s. */
-const OF_MATCH =
-  /^(?:maximums?|maximums-(?:home|away|spread)|each-maximums|most-maximums|winner-maximums|treble)(?::|$)/;
+/** What hangs on the points of one visit, of a duel also on those of the next … */
+const OF_VISIT = /^visit-(score|range|duel):l(\d+):(\d+)(?::|$)/;
+/** … on the highest of a leg … */
+const HIGHEST = /^leg-highest:l(\d+):(?:(home|away)|any):/;
+/** … on the 180s of a leg, of one side or of both … */
+const MAXIMUMS_OF_LEG = /^leg-(double|maximum|player-maximum):l(\d+)(?::(home|away)|$)/;
+/** … and on those of the match. */
+const MAXIMUMS =
+  /^(?:maximums?|maximums-(?:(home|away)|spread)|each-maximums|most-maximums|winner-maximums|treble)(?::|$)/;
 
 /**
- * Bets on the points of visits come back where a source has lost how some points fell into visits, unless they were decided before; all
- * else of the match stands, for what both need is known throughout.
+ * Bets that hang on how points fell into two visits come back where a source has lost it, unless they were decided before; all else of
+ * the match stands, for what both came to is known, and that there was no 180 where both came to less.
  */
 export function voidOfUnsureVisits(
   faces: MarketFaces<DartsState, DartsOutcomes>,
@@ -19,24 +24,59 @@ export function voidOfUnsureVisits(
   return voidWhenCutShort(faces, {
     cutIn: ({ unsure }) => unsure,
     standing(state, key) {
-      const at = unsureLeg(state, key);
-      return at < 0 ? undefined : { by: asFarAsSure(state, at), atOnce: true };
+      const first = firstUnsure(state, key);
+      return first && { by: asFarAsSure(state, first), atOnce: true };
     },
     told: () => 'Stake back: the points of some visits were not told',
   });
 }
 
-/** The place of the leg by which a market is not to be decided; -1 where there is none. */
-function unsureLeg({ legs }: DartsState, key: string): number {
-  const [, leg] = OF_LEG.exec(key) ?? [];
-  const isUnsure = (at: number) => legs[at]?.sureVisits !== undefined;
-  if (leg !== undefined) return isUnsure(Number(leg) - 1) ? Number(leg) - 1 : -1;
-  return OF_MATCH.test(key) ? legs.findIndex((_, at) => isUnsure(at)) : -1;
+/** A visit of which the points are not known, by its places in the match and in its leg. */
+interface Place {
+  readonly leg: number;
+  readonly visit: number;
 }
 
-/** The match up to the first visit of a leg of which the points are not known. */
-function asFarAsSure(state: DartsState, at: number): DartsState {
-  const { sureVisits, ...leg } = state.legs[at] ?? { set: 1, first: 'home', visits: [] };
-  const legs = [...state.legs.slice(0, at), { ...leg, visits: leg.visits.slice(0, sureVisits) }];
+/** The first visit by which a market is not to be decided; undefined where there is none. */
+function firstUnsure({ legs }: DartsState, key: string): Place | undefined {
+  for (const [leg, each] of legs.entries()) {
+    const visit = each.unsure && firstInLeg(each, each.unsure, leg + 1, key);
+    if (visit !== undefined) return { leg, visit };
+  }
+  return undefined;
+}
+
+/** The place of the same in one leg. @param firsts the first visit of each unsure pair @param number of the leg, from 1 */
+function firstInLeg(leg: Leg, firsts: readonly number[], number: number, key: string): number | undefined {
+  const [, head, ofLeg, visit] = OF_VISIT.exec(key) ?? [];
+  if (head !== undefined) {
+    const place = Number(visit) - 1;
+    const hangsOn = Number(ofLeg) !== number ? [] : head === 'duel' ? [place, place + 1] : [place];
+    return hangsOn.find((at) => firsts.includes(at) || firsts.includes(at - 2));
+  }
+  const [isHighest, highestOf, highestSide] = HIGHEST.exec(key) ?? [];
+  if (isHighest !== undefined) {
+    const ofSide = (at: number) => highestSide === undefined || throwerOf(leg, at) === highestSide;
+    return Number(highestOf) === number ? firsts.find(ofSide) : undefined;
+  }
+  const [isOfLeg, sort, maximumOf, legSide] = MAXIMUMS_OF_LEG.exec(key) ?? [];
+  const [isOfMatch, matchSide] = MAXIMUMS.exec(key) ?? [];
+  if (isOfMatch === undefined && (isOfLeg === undefined || Number(maximumOf) !== number)) return undefined;
+  const side = legSide ?? matchSide;
+  return firsts.find((at) => {
+    const isSeen = sort === 'double' && leg.visits.slice(0, at).includes(MAXIMUM);
+    return mayBeMaximum(leg, at) && !isSeen && (side === undefined || throwerOf(leg, at) === side);
+  });
+}
+
+/** Whether one of an unsure pair may have been a 180. @param first the place of the first, of which half is told */
+function mayBeMaximum({ visits }: Leg, first: number): boolean {
+  return 2 * (visits[first] ?? 0) >= MAXIMUM;
+}
+
+/** The match up to a visit of which the points are not known. */
+function asFarAsSure(state: DartsState, { leg: at, visit }: Place): DartsState {
+  const { unsure: _, ...leg } = state.legs[at] ?? { set: 1, first: 'home', visits: [] };
+  const legs = [...state.legs.slice(0, at), { ...leg, visits: leg.visits.slice(0, visit) }];
   return { ...state, phase: 'in-play', retired: undefined, legs };
 }
