@@ -1,4 +1,4 @@
-import { isCutShort } from './length.ts';
+import { hasFewerOvers, isCutShort } from './length.ts';
 import { type CricketPlay, isLegal, runsOf } from './play.ts';
 import { breaksTie, checkPlay, inningsFor, isOpening } from './play-rules.ts';
 import {
@@ -19,7 +19,8 @@ import { substitutesAfter } from './substitutes.ts';
  */
 export function apply(state: CricketState, play: CricketPlay): CricketState {
   const { beforeCut, ...after } = played(breaksTie(state, play) ? stillTied(state) : state, play);
-  return isCutShort(after) ? { ...after, beforeCut: beforeCut ?? state } : after;
+  if (!isCutShort(after)) return after;
+  return { ...after, beforeCut: beforeCut === undefined || hasFewerOvers(after, state) ? state : beforeCut };
 }
 
 /** The match as if super overs broke its tie. */

@@ -1,4 +1,11 @@
-import { BALLS_AN_OVER, type CricketState, type Innings, targetOf, wicketsAllowed } from './state.ts';
+import {
+  BALLS_AN_OVER,
+  type CricketState,
+  fewestBallsOf,
+  type Innings,
+  targetOf,
+  wicketsAllowed,
+} from './state.ts';
 
 /** Overs an innings has where nothing is cut. */
 export const TWENTY = 20;
@@ -47,6 +54,17 @@ export function isCutShort(state: CricketState): boolean {
   const isOther = state.overs !== undefined && state.overs !== soldOvers(state);
   const isCut = ({ limit, fewest }: Innings) => limit !== balls || fewest !== undefined;
   return isOther || state.innings.slice(0, 2).some(isCut);
+}
+
+/** Whether an innings has room for fewer whole overs than rain had ever left it before. */
+export function hasFewerOvers(now: CricketState, before: CricketState): boolean {
+  const overs = (state: CricketState, n: number) => Math.floor(fewestBallsOf(state, n) / BALLS_AN_OVER);
+  return [0, 1].some((n) => overs(now, n) < overs(before, n));
+}
+
+/** The match before each cut that left fewer overs, the first one first. */
+export function beforeCuts({ beforeCut }: CricketState): readonly CricketState[] {
+  return beforeCut === undefined ? [] : [...beforeCuts(beforeCut), beforeCut];
 }
 
 /** The match as if innings that ended for want of overs were to go on. */

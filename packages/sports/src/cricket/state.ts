@@ -67,7 +67,10 @@ export interface CricketState {
   readonly tieStands?: true;
   /** Places that substitutes took; absent where there is none. */
   readonly substitutes?: BySide<readonly number[]>;
-  /** Before an innings was cut short of them, or the match began with fewer: what was certain by then stands. */
+  /**
+   * Before an innings was last cut to fewer overs than ever, or the match began with fewer: what was certain by then stands. It has the
+   * match before the cut before that one, and so on.
+   */
   readonly beforeCut?: CricketState;
   /** Overs an innings lasts; undefined until the match begins. */
   readonly overs: number | undefined;

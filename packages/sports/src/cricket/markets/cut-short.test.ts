@@ -194,3 +194,20 @@ test('a chase that is cut leaves the first innings as it was, and the revised ta
   expect(marks(won, 'team-total:away:o15:80.5')).toEqual([LOSS, WIN]);
   expect(marks(won, 'team-total:away:game:100.5')).toEqual([PUSH, PUSH]);
 });
+
+test('what was decided between two cuts stands, though the second leaves no room for its overs', () => {
+  const once = revise(bowl(start(20), 12), { limit: 84 });
+  const reached = bowl(once, 43);
+  const decided = ['team-total:home:o10:50.5', 'over-runs:1:9:5.5', 'over-runs:1:10:0.5'];
+  for (const key of decided) expect(marks(reached, key), key).toEqual([WIN, LOSS]);
+  expect(cricket.isDecided(reached, 'team-total:home:o10:55.5')).toBe(false);
+  const twice = revise(reached, { limit: 57 });
+  for (const key of decided) expect(marks(twice, key), key).toEqual([WIN, LOSS]);
+  for (const key of ['team-total:home:o10:55.5', 'over-runs:1:10:5.5', 'team-total:home:game:50.5'])
+    expect(marks(twice, key), key).toEqual([PUSH, PUSH]);
+  // Given back and cut again it stays so, until the end.
+  const again = bowl(revise(bowl(revise(twice, { limit: 84 }), 5), { limit: 61 }), 1);
+  for (const key of decided) expect(marks(again, key), key).toEqual([WIN, LOSS]);
+  expect(marks(again, 'team-total:home:o10:55.5')).toEqual([PUSH, PUSH]);
+  expect(marks(again, 'team-total:home:game:11.5')).toEqual([WIN, LOSS]);
+});

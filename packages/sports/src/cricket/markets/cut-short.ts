@@ -1,7 +1,7 @@
 import { voidWhenCutShort } from '../../kit/cut-short.ts';
 import type { MarketFaces } from '../../kit/market-book.ts';
 import { MARK_BALLS } from '../engine/game.ts';
-import { asIfUncut, isCutShort, soldOvers, TWENTY } from '../length.ts';
+import { asIfUncut, beforeCuts, isCutShort, soldOvers, TWENTY } from '../length.ts';
 import { type CricketOutcomes, MARKED, markedAs } from '../outcomes.ts';
 import { BALLS_AN_OVER, type CricketState, fewestBallsOf } from '../state.ts';
 import { TOGETHER } from './side-props.ts';
@@ -19,17 +19,22 @@ type Faces = MarketFaces<CricketState, CricketOutcomes>;
 
 /**
  * What rain does to bets: totals of an innings or the match, and all else that grows with its overs, stand by what was certain
- * before the overs were cut; so do overs that can be bowled no more, and wickets of an innings that is cut. Overs that still can be stand
- * if they are bowled, or the innings ends otherwise (house rule). Nothing is sold that rain has made certain not to lose.
+ * before the overs were cut; so do overs that can be bowled no more, and wickets of an innings that is cut, by what was certain before
+ * the cut that left them no room. Overs that still can be stand if they are bowled, or the innings ends otherwise (house rule). Nothing
+ * is sold that rain has made certain not to lose.
  */
 export function voidOfFewerOvers(faces: Faces): Faces {
   return voidWhenCutShort(faces, {
     cutIn: ({ cut }) => cut,
     standing(state, key) {
       if (WINNER.test(key) || !isCutShort(state)) return undefined;
-      const by = state.beforeCut ?? asIfUncut(state);
-      if (isWhole(state, key) && by.phase !== 'pre-game') return { by: asIfUncut(state), atOnce: false };
-      return { by, atOnce: true };
+      const cuts = beforeCuts(state);
+      const [first] = cuts;
+      if (first === undefined) return { by: asIfUncut(state), atOnce: !isWhole(state, key) };
+      const noRoom =
+        first.phase === 'pre-game' ? 0 : cuts.findIndex((_, n) => !isWhole(cuts[n + 1] ?? state, key));
+      if (noRoom === 0) return { by: first, atOnce: true };
+      return { by: asIfUncut(cuts[noRoom] ?? state), atOnce: noRoom > 0 };
     },
     told: (state) =>
       `Stake back: the match was cut short of its ${soldOvers(state)} overs an innings before this was decided`,
