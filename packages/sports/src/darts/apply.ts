@@ -3,7 +3,16 @@ import { scoreWords } from '../rally/points.ts';
 import { ImpossiblePlay, otherSide, type SideKey } from '../sport.ts';
 import type { DartsPlay, DartsVisit } from './play.ts';
 import { canCheckOut, canScore, isSetOver, lengthOf } from './rules.ts';
-import { type DartsState, type Leg, legsBySet, legWinner, nextThrower, remaining, setsWon } from './state.ts';
+import {
+  type DartsState,
+  halfToCome,
+  type Leg,
+  legsBySet,
+  legWinner,
+  nextThrower,
+  remaining,
+  setsWon,
+} from './state.ts';
 
 /**
  * The state after a play.
@@ -31,29 +40,25 @@ export function apply(state: DartsState, play: DartsPlay): DartsState {
 function markedUnsure(state: DartsState, { thrower, isUnsure }: DartsVisit): DartsState {
   const leg = state.legs.at(-1) ?? { set: 1, first: thrower, visits: [] };
   const place = leg.visits.length;
-  if (!isUnsure || endsPair(leg, place)) return state;
+  if (!isUnsure || halfToCome(leg, place) !== undefined) return state;
   return {
     ...state,
     legs: [...state.legs.slice(0, -1), { ...leg, unsure: [...(leg.unsure ?? []), place] }],
   };
 }
 
-/** Whether a visit of a leg is the second of an unsure pair. */
-function endsPair({ unsure = [] }: Leg, place: number): boolean {
-  return unsure.includes(place - 2);
-}
-
 function checkUnsure(leg: Leg, { score, isUnsure }: DartsVisit, left: number): void {
-  const place = leg.visits.length;
-  const firstHalf = leg.visits[place - 2] ?? 0;
-  if (endsPair(leg, place)) {
+  const half = halfToCome(leg, leg.visits.length);
+  if (half !== undefined) {
     if (!isUnsure) throw new ImpossiblePlay('of an unsure visit the next one of its thrower is as unsure');
-    if (score !== firstHalf && score !== firstHalf - 1) {
-      throw new ImpossiblePlay(`${firstHalf} and ${score} are no halves of what two visits scored`);
+    if (score !== half && score !== half - 1) {
+      throw new ImpossiblePlay(`${half} and ${score} are no halves of what two visits scored`);
     }
   }
-  const isOpen = isUnsure || (leg.unsure?.some((first) => first + 2 >= place) ?? false);
-  if (left === 0 && isOpen) throw new ImpossiblePlay('a leg ended among visits that are unsure');
+  if (left === 0 && isUnsure) throw new ImpossiblePlay('a finish is not unsure');
+  if (half === undefined && isUnsure && left - score < 2) {
+    throw new ImpossiblePlay(`a second visit of ${score} with ${left} to go is a bust or a finish`);
+  }
 }
 
 /** The score after a visit: the leg it wins, the set that ends with it, the match that ends with that. */

@@ -4,7 +4,7 @@ import { afterVisit } from './apply.ts';
 import { playerTables } from './engine/player-tables.ts';
 import type { DartsPlay } from './play.ts';
 import { START } from './rules.ts';
-import { type DartsState, legsBySet, nextThrower, remaining, setsWon } from './state.ts';
+import { type DartsState, halfToCome, legsBySet, nextThrower, remaining, setsWon } from './state.ts';
 import { narrate } from './story/narrate.ts';
 import type { DartsStrength } from './strength.ts';
 
@@ -18,7 +18,9 @@ export function playOn(
   const thrower = nextThrower(state) ?? tossed(random);
   const leg = state.legs.at(-1);
   const needed = leg ? remaining(leg)[thrower] : START;
-  const score = playerTables(strength[thrower]).visits.score(needed, random.next() & 0xffff);
+  const drawn = playerTables(strength[thrower]).visits.score(needed, random.next() & 0xffff);
+  const half = leg && halfToCome(leg, leg.visits.length);
+  const score = half ?? drawn;
   const after = afterVisit(state, thrower, score);
   const thrown = after.legs[Math.max(0, state.legs.length - 1)];
   return {
@@ -26,6 +28,7 @@ export function playOn(
     text: narrate({ state, after, thrower, score, needed }),
     thrower,
     score,
+    ...(half !== undefined && { isUnsure: true }),
     sets: setsWon(after),
     legs: legsBySet(after).at(-1) ?? { home: 0, away: 0 },
     remaining: thrown ? remaining(thrown) : { home: START, away: START },

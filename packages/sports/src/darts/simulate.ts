@@ -5,7 +5,7 @@ import { playerTables } from './engine/player-tables.ts';
 import { type DartsOutcomes, emptyOutcomes } from './outcomes.ts';
 import { fillPast, highestCheckout, highestVisit, maximumsOf, standingOf } from './past.ts';
 import { MAXIMUM, START } from './rules.ts';
-import { type DartsState, legsBySet, remaining, setsWon } from './state.ts';
+import { type DartsState, halfToCome, legsBySet, remaining, setsWon } from './state.ts';
 import type { DartsStrength } from './strength.ts';
 
 /**
@@ -60,6 +60,8 @@ function loadRun(state: DartsState, tables: MatchTables, outcomes: DartsOutcomes
   run.legs.set([home, away]);
   run.first = leg?.first === 'away' ? 1 : 0;
   run.opener = state.legs.find(({ set }) => set === leg?.set)?.first === 'away' ? 1 : 0;
+  const thrown = leg?.visits.length ?? 0;
+  for (const ahead of [0, 1]) run.halves[ahead] = (leg && halfToCome(leg, thrown + ahead)) ?? -1;
   run.maximums.set([maximumsOf(state, 'home'), maximumsOf(state, 'away')]);
   run.checkouts.set([highestCheckout(state, 'home'), highestCheckout(state, 'away')]);
   return run;

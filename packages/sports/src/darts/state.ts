@@ -51,6 +51,11 @@ export function throwerOf(leg: Leg, visit: number): SideKey {
   return visit % 2 === 0 ? leg.first : otherSide(leg.first);
 }
 
+/** Points of a visit to come that is the second of an unsure pair; undefined of others. @param visit as above */
+export function halfToCome({ unsure = [], visits }: Leg, visit: number): number | undefined {
+  return unsure.includes(visit - 2) ? visits[visit - 2] : undefined;
+}
+
 /** What both sides still need in a leg. */
 export function remaining(leg: Leg): BySide<number> {
   let first = START;

@@ -25,6 +25,8 @@ export class MatchRun {
   first = 0;
   readonly maximums = new Uint8Array(2);
   readonly checkouts = new Uint8Array(2);
+  /** What the next two visits of the running leg score where that is told, as of the second of an unsure pair; else -1. */
+  readonly halves = Int16Array.of(-1, -1);
 
   readonly #rules: DartsRules;
   readonly #tables: MatchTables;
@@ -79,7 +81,9 @@ export class MatchRun {
     for (;;) {
       const side = (visit & 1) === 0 ? this.first : 1 - this.first;
       const before = left[side] ?? 0;
-      const drawn = this.#tables.visits[side === 0 ? 0 : 1].score(before, random.next() & 0xffff);
+      const luck = random.next() & 0xffff;
+      const half = this.halves[visit - thrown] ?? -1;
+      const drawn = half < 0 ? this.#tables.visits[side === 0 ? 0 : 1].score(before, luck) : half;
       // A leg that does not end in any leg's time is won by who throws.
       const score = visit >= 2 * MOST_VISITS ? before : drawn;
       if (visit - thrown < TOLD_VISITS) nextScores[index * TOLD_VISITS + visit - thrown] = 1 + score;

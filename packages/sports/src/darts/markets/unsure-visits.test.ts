@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { LOSS, PUSH, WIN } from '../../market-definition.ts';
 import { sides } from '../../rally/testing/told-match.ts';
+import { Random } from '../../random.ts';
 import { afterVisit, apply } from '../apply.ts';
 import { darts } from '../darts.ts';
+import { TOLD_VISITS } from '../outcomes.ts';
 import type { DartsPlay } from '../play.ts';
 import { type DartsState, legsBySet, nextThrower, remaining, setsWon } from '../state.ts';
 
@@ -89,7 +91,7 @@ test('where both visits together came to less than a 180 none was thrown', () =>
   expect(new Set(marks(lower, 'visit-score:l1:5:home:90.5'))).toEqual(new Set([PUSH]));
 });
 
-test('the second of two such visits goes back with the first, and nothing is told but halves before a leg ends', () => {
+test('the second of two such visits goes back with the first, and nothing is told but halves', () => {
   const open = thrown(before, 60, 60, -100);
   expect(marks(open, 'visit-score:l1:5:home:90.5')).toEqual([PUSH, PUSH]);
   expect(darts.isDecided(open, 'visit-score:l1:4:away:90.5')).toBe(false);
@@ -99,17 +101,29 @@ test('the second of two such visits goes back with the first, and nothing is tol
   expect(thrown(open, 60, -99).legs.at(-1)?.unsure).toEqual([2]);
   expect(thrown(open, 60, -100, 60, -70, 60, -70).legs.at(-1)?.unsure).toEqual([2, 6]);
   const near = thrown(before, 180, 60, 180, 60);
-  expect(() => thrown(near, -71, 60, -70)).toThrow('among visits that are unsure');
-  expect(() => thrown(near, -141)).toThrow('among visits that are unsure');
-  expect(() => thrown(before, 60, 180, 60, 180, -20, 141)).toThrow('among visits that are unsure');
+  expect(() => thrown(near, -71, 60, -70)).toThrow('with 70 to go is a bust or a finish');
+  expect(thrown(near, -69, 60, -69).legs.at(-1)?.unsure).toEqual([4]);
+  expect(() => thrown(near, -141)).toThrow('a finish is not unsure');
 });
 
-test('all else stands, and the legs after it are bet on as ever', () => {
-  const next = thrown(unsure, 81);
-  expect(marks(next, 'moneyline:l1')).toEqual([LOSS, WIN].toReversed());
-  expect(marks(next, 'leg-checkout:l1:60.5')).toEqual([WIN, LOSS]);
-  expect(darts.isDecided(next, 'leg-maximum:l2')).toBe(false);
-  const later = thrown(next, 180, 180);
-  expect(marks(later, 'leg-maximum:l2')).toEqual([WIN, LOSS]);
-  expect(marks(later, 'maximums:1.5')).toEqual([PUSH, PUSH]);
+test('what the loser has left is not known where he was about to throw the second', () => {
+  const lost = thrown(before, 60, 180, 60, 180, -20, 141);
+  expect(marks(lost, 'leg-left:l1:380.5')).toEqual([PUSH, PUSH]);
+  expect(marks(lost, 'moneyline:l1')).toEqual([LOSS, WIN]);
+  const known = thrown(before, 60, 180, -20, 180, -20, 141);
+  expect(marks(known, 'leg-left:l1:380.5')).toEqual([WIN, LOSS]);
+});
+
+test('after the first of two such visits the second is as it will be told, in samples and where a match is played on', () => {
+  const open = thrown(before, 60, 60, -43);
+  const next = open.legs.at(-1)?.visits.length ?? 0;
+  const { nextScores, size } = darts.simulate(open, darts.even, 256, 1);
+  const seconds = Array.from({ length: size }, (_, i) => nextScores[i * TOLD_VISITS + 1]);
+  expect([next, new Set(seconds)]).toEqual([3, new Set([44])]);
+  const random = new Random(5);
+  let now = open;
+  for (let play = darts.playOn(now, darts.even, random); play; play = darts.playOn(now, darts.even, random))
+    now = apply(now, darts.parsePlay(play));
+  expect(now.legs[0]?.visits[4]).toBe(43);
+  expect(now.legs[0]?.unsure).toEqual([2]);
 });

@@ -2,12 +2,14 @@ import { voidWhenCutShort } from '../../kit/cut-short.ts';
 import type { MarketFaces } from '../../kit/market-book.ts';
 import type { DartsOutcomes } from '../outcomes.ts';
 import { MAXIMUM } from '../rules.ts';
-import { type DartsState, type Leg, throwerOf } from '../state.ts';
+import { type DartsState, type Leg, legWinner, throwerOf } from '../state.ts';
 
 /** What hangs on the points of one visit, of a duel also on those of the next … */
 const OF_VISIT = /^visit-(score|range|duel):l(\d+):(\d+)(?::|$)/;
 /** … on the highest of a leg … */
 const HIGHEST = /^leg-highest:l(\d+):(?:(home|away)|any):/;
+/** … on what its loser has left … */
+const LEFT = /^leg-left:l(\d+):/;
 /** … on the 180s of a leg, of one side or of both … */
 const MAXIMUMS_OF_LEG = /^leg-(double|maximum|player-maximum):l(\d+)(?::(home|away)|$)/;
 /** … and on those of the match. */
@@ -58,6 +60,14 @@ function firstInLeg(leg: Leg, firsts: readonly number[], number: number, key: st
   if (isHighest !== undefined) {
     const ofSide = (at: number) => highestSide === undefined || throwerOf(leg, at) === highestSide;
     return Number(highestOf) === number ? firsts.find(ofSide) : undefined;
+  }
+  const [, leftOf] = LEFT.exec(key) ?? [];
+  if (leftOf !== undefined) {
+    // The other player finished before the second visit of the pair.
+    const last = leg.visits.length - 2;
+    return Number(leftOf) === number && legWinner(leg) !== undefined && firsts.includes(last)
+      ? last
+      : undefined;
   }
   const [isOfLeg, sort, maximumOf, legSide] = MAXIMUMS_OF_LEG.exec(key) ?? [];
   const [isOfMatch, matchSide] = MAXIMUMS.exec(key) ?? [];
