@@ -1,3 +1,4 @@
+import { statusLabel } from '../marketplace/selection/selection-view.ts';
 import { type DraftData, legToPlace, pairOf } from './draft-shape.ts';
 import type { LegToPlace, OddsPair } from './placement.ts';
 
@@ -26,7 +27,8 @@ export interface Acceptance {
 
 export function oddsChanges({ draftLegs, draftLegEventGroupings }: DraftData): readonly OddsChange[] {
   const legs = draftLegs
-    .filter((leg) => leg.marketSelectionRequiresAcceptance)
+    // One that no bets are taken on has no odds to accept: its own line says why.
+    .filter((leg) => leg.marketSelectionRequiresAcceptance && statusLabel(leg.marketSelection) === undefined)
     .map((leg): OddsChange => {
       const now = legToPlace(leg);
       return {

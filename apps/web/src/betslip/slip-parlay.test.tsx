@@ -269,3 +269,18 @@ test('a parlay of which a leg is suspended cannot be placed, and the leg says wh
   await within(await screen.findByRole('region', { name: 'Jets at Dolphins' })).findByText('Suspended');
   expect(await betButton('Place Bet')).toHaveProperty('disabled', true);
 });
+
+test('odds to be accepted are listed only of legs that bets are taken on: one that is suspended says so itself', async () => {
+  const slip = new SlipHouse();
+  for (const key of ['bills', 'over']) {
+    slip.offer(key, { name: key });
+    slip.hold(id(key), 1000);
+  }
+  slip.change(BILLS, { odds: odds(1, 2) });
+  slip.change(OVER, { odds: odds(1, 2), status: 'CLOSED' });
+  renderInApp(slip.house, <SlipPanel />);
+  const told = (await screen.findByText('Odds changed on 1 leg')).parentElement;
+  if (!told) throw new Error('expected the banner');
+  expect(within(told).getByText('bills')).toBeTruthy();
+  expect(within(told).queryByText('over')).toBeNull();
+});
