@@ -11,6 +11,6 @@ export function legMarket({ selectionName, marketName }: Omit<NamedLeg, 'eventNa
 }
 
 /** What stands under a leg's name: its market, unless the name says it, and its event. */
-export function legWhere(leg: NamedLeg): string {
-  return [legMarket(leg), leg.eventName].filter(Boolean).join(' · ');
+export function legWhere(leg: NamedLeg): readonly (string | undefined)[] {
+  return [legMarket(leg), leg.eventName];
 }

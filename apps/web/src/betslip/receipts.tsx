@@ -1,5 +1,5 @@
 import { formatOdds } from '@fairline/money/odds-format.ts';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { legRuns } from '../app/leg-runs.ts';
 import { legMarket, legWhere } from '../app/leg-where.ts';
 import { useOddsFormat } from '../app/odds-format.ts';
@@ -7,6 +7,7 @@ import { PageLink } from '../app/page-link.tsx';
 import { ticketNumber } from '../app/ticket-number.ts';
 import { readOdds } from '../marketplace/selection/selection-view.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
+import { Dotted } from '../ui/dotted.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { trueMinus } from '../ui/true-minus.ts';
 import { LegName } from './leg-name.tsx';
@@ -32,7 +33,7 @@ function ReceiptLegs({ legs, groups }: Pick<Receipt, 'legs' | 'groups'>) {
             <ReceiptLegLine
               key={leg.selectionId}
               leg={leg}
-              where={legWhere(leg)}
+              where={<Dotted parts={legWhere(leg)} />}
               odds={leg.teasedPoints ? undefined : written(leg.odds)}
             />
           ));
@@ -56,7 +57,7 @@ function ReceiptLegs({ legs, groups }: Pick<Receipt, 'legs' | 'groups'>) {
 
 interface ReceiptLegLineProps {
   leg: ReceiptLeg;
-  where: string | undefined;
+  where: ReactNode;
   /** Undefined where its own do not count. */
   odds: string | undefined;
 }
@@ -112,7 +113,9 @@ export function Receipts({ receipts, onDone }: { receipts: readonly Receipt[]; o
               <b>{trueMinus(receipt.title)}</b>
               <b className={styles.odds}>{odds ? trueMinus(formatOdds(odds, format)) : receipt.lines}</b>
               {only ? (
-                <span className={styles.market}>{legWhere(only)}</span>
+                <span className={styles.market}>
+                  <Dotted parts={legWhere(only)} />
+                </span>
               ) : (
                 <ReceiptLegs legs={receipt.legs} groups={receipt.groups} />
               )}

@@ -7,6 +7,7 @@ import { useOddsFormat } from '../app/odds-format.ts';
 import { ticketNumber } from '../app/ticket-number.ts';
 import { readOdds } from '../marketplace/selection/selection-view.ts';
 import { Badge } from '../ui/badge.tsx';
+import { Dotted } from '../ui/dotted.tsx';
 import { trueMinus } from '../ui/true-minus.ts';
 import styles from './ticket.module.css';
 import { returnsPart } from './ticket-money.ts';
@@ -76,14 +77,14 @@ export function TicketHead({ bet: key }: { bet: ticketHead_bet$key }) {
   const marks = paidMarks(bet.amountSourceType, bet.boostPercentage);
   const ended = bet.status === 'CASHED_OUT' ? 'Cashed out' : 'Settled';
   const placed = kickoffAfter('Placed', bet.placedAt, Date.now());
-  const when = bet.settledAt ? `${placed} · ${kickoffAfter(ended, bet.settledAt, Date.now())}` : placed;
+  const settled = bet.settledAt ? kickoffAfter(ended, bet.settledAt, Date.now()) : undefined;
   return (
     <header className={styles.head}>
       <div>
         <h3 className={styles.title}>{trueMinus(ticketTitle(shape))}</h3>
         {detail && <p className={styles.detail}>{detail}</p>}
         <p className={styles.meta}>
-          {when} · <span className={styles.number}>ID {ticketNumber(bet.rawId)}</span>
+          <Dotted parts={[placed, settled, `ID ${ticketNumber(bet.rawId)}`]} />
         </p>
       </div>
       <div className={styles.marks}>

@@ -9,6 +9,7 @@ import { PageLink } from '../app/page-link.tsx';
 import { type EventMoment, phaseOf } from '../marketplace/event/event-state.ts';
 import { readOdds } from '../marketplace/selection/selection-view.ts';
 import { cx } from '../ui/cx.ts';
+import { Dotted } from '../ui/dotted.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { trueMinus } from '../ui/true-minus.ts';
 import { legData, progressOf } from './leg-data.ts';
@@ -76,7 +77,7 @@ export function TicketLeg({ leg: key, alone, isOpen, priced, grouped }: TicketLe
   const { event } = leg;
   const mark = legMark(leg.outcome, event ? phaseOf(event) === 'live' : false);
   const market = grouped ? legMarket(leg) : undefined;
-  const where = market ?? (alone ? leg.eventName : legWhere(leg));
+  const where = market ?? (alone ? leg.eventName : <Dotted parts={legWhere(leg)} />);
   const place =
     event && hasPage(event, Date.now()) ? (
       <PageLink to={event.canonicalUrl} className={styles.event}>

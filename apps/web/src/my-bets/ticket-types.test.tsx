@@ -20,7 +20,7 @@ test('legs of one game stand together under their joint odds, without odds of th
   expect(within(group).queryByText('−110')).toBeNull();
   expect(within(group).queryByText('Eagles')).toBeNull();
   expect(within(group).getAllByText(/Bills at Chiefs/)).toHaveLength(1);
-  expect(screen.getByText('Spread · Cowboys at Eagles')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Spread · Cowboys at Eagles' })).toBeTruthy();
   expect(screen.getByText('3-leg Parlay+')).toBeTruthy();
   expect(screen.getByText('+150')).toBeTruthy();
 });

@@ -6,6 +6,7 @@ import { useOddsFormat } from '../app/odds-format.ts';
 import { moveOf, readOdds } from '../marketplace/selection/selection-view.ts';
 import { Badge } from '../ui/badge.tsx';
 import { cx } from '../ui/cx.ts';
+import { Dotted } from '../ui/dotted.tsx';
 import { trueMinus } from '../ui/true-minus.ts';
 import styles from './shared-legs.module.css';
 import { legState } from './shared-legs.ts';
@@ -58,7 +59,9 @@ export function SharedLegRow({ leg: key }: { leg: sharedLegRow_leg$key }) {
           </Badge>
         )}
       </span>
-      <span className={styles.where}>{legWhere(leg)}</span>
+      <span className={styles.where}>
+        <Dotted parts={legWhere(leg)} />
+      </span>
     </li>
   );
 }

@@ -1,7 +1,7 @@
-import { Fragment } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { scoreMiddle_event$key } from '../../__generated__/scoreMiddle_event.graphql.ts';
 import { cx } from '../../ui/cx.ts';
+import { Dotted } from '../../ui/dotted.tsx';
 import { SEGMENT_WORDS } from '../sports/segment-words.ts';
 import { EventMoment } from './event-moment.tsx';
 import { levelWord, phaseOf, toldResult, type Winner, winnerOf } from './event-state.ts';
@@ -71,31 +71,17 @@ export function ScoreMiddle({ event: key }: { event: scoreMiddle_event$key }) {
       <EventMoment event={event} />
       {phase === 'live' && first && <b>{first}</b>}
       {phase === 'finished' && <small>{toldResult(event) || winnerText(event, winnerOf(event))}</small>}
-      {phase === 'live' && <Parts words={[spot, ...rest, alert]} />}
+      {phase === 'live' && (
+        <small>
+          <Dotted parts={[spot, ...rest, alert]} />
+        </small>
+      )}
     </div>
   );
 }
 
 /** Where the clock says more than anything that happens: it stands large between the scores, and fouls below it. */
 const BY_CLOCK: ReadonlySet<string> = new Set(['basketball']);
-
-/** A line breaks between them alone, and neither begins nor ends with one of the dots that part them. */
-function Parts({ words }: { words: readonly (string | undefined)[] }) {
-  const parts = words.filter(Boolean);
-  return (
-    <small>
-      {parts.map((part, at) => (
-        <Fragment key={part}>
-          {at > 0 && <span className={styles.dot}> </span>}
-          <span className={styles.part}>
-            {at > 0 && <span className="sr">· </span>}
-            {part}
-          </span>
-        </Fragment>
-      ))}
-    </small>
-  );
-}
 
 interface Situation {
   readonly situation: string;

@@ -1,4 +1,5 @@
 import type { featuredCardData_bet$data } from '../../__generated__/featuredCardData_bet.graphql.ts';
+import { Dotted } from '../../ui/dotted.tsx';
 import { trueMinus } from '../../ui/true-minus.ts';
 import { InPlayTag } from '../cards/in-play-tag.tsx';
 import styles from './featured-card.module.css';
@@ -14,7 +15,7 @@ export function FeaturedLegs({ legs, more }: { legs: readonly FeaturedLeg[]; mor
           <b>{trueMinus(selection.name.defaultName)}</b>
           <small>
             {event.status === 'IN_PLAY' && <InPlayTag size="small" />}
-            {marketName} · {event.name}
+            <Dotted parts={[marketName, event.name]} />
           </small>
         </li>
       ))}

@@ -1,0 +1,16 @@
+import { Fragment } from 'react';
+import styles from './dotted.module.css';
+
+/** Facts in one line with dots between them. A line breaks between two of them first, and then neither ends nor begins with a dot. */
+export function Dotted({ parts }: { parts: readonly (string | undefined)[] }) {
+  const told = parts.filter((part) => part !== undefined && part !== '');
+  return told.map((part, at) => (
+    <Fragment key={part}>
+      {at > 0 && <span className={styles.dot}> </span>}
+      <span className={styles.part}>
+        {at > 0 && <span className="sr">· </span>}
+        {part}
+      </span>
+    </Fragment>
+  ));
+}
