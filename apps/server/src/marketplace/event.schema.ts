@@ -46,8 +46,9 @@ const SUSPENSIONS = {
   house: 'HOUSE',
 } as const satisfies Record<Suspension, string>;
 
-const SuspensionEnum = builder.enumType('Suspension', {
-  description: 'Why no bets are taken on an event for now; of several reasons the one that lasts longest.',
+export const SuspensionEnum = builder.enumType('Suspension', {
+  description:
+    'Why no bets are taken on an event, or on a market of it, for now; of several reasons the one that lasts longest.',
   values: [
     'DATA_AWAITED',
     'HOUSE',

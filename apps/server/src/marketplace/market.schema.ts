@@ -5,7 +5,7 @@ import { registerNode, toGlobalId } from '../platform/graphql/node.ts';
 import { NodeRef, OddsType } from '../platform/graphql/shared-types.ts';
 import type { MarketView, SelectionView } from '../trading/trading.ts';
 import { accruedOf } from './accrued.ts';
-import { ParticipantRef } from './event.schema.ts';
+import { ParticipantRef, SuspensionEnum } from './event.schema.ts';
 import { formattedPoints, type SelectionNames, selectionNames, teamOf } from './names.ts';
 import { paddedMarket } from './placeholders.ts';
 import { inSideOrder } from './side-order.ts';
@@ -73,12 +73,22 @@ export const MarketSelectionRef = builder.objectRef<SelectionView>('MarketSelect
     points: t.field({ type: PointsRef, nullable: true, resolve: pointsOf }),
     rawId: t.exposeString('rawId'),
     status: t.field({ type: SelectionStatusEnum, resolve: wireSelectionStatus }),
+    suspension: t.field({
+      type: SuspensionEnum,
+      nullable: true,
+      description: 'As of its market.',
+      resolve: ownSuspension,
+    }),
     type: t.exposeString('type'),
   }),
 });
 
 function eventOf({ eventId }: SelectionView, services: Services) {
   return bookOf(eventId, services)?.event;
+}
+
+function ownSuspension({ isStopped }: Pick<MarketView, 'isStopped'>) {
+  return isStopped ? ('HOUSE' as const) : null;
 }
 
 /** Also of one that left the memory, while its results are read. */
@@ -135,6 +145,13 @@ export const MarketRef = builder.objectRef<MarketView>('Market').implement({
       },
     }),
     status: t.field({ type: MarketStatusEnum, resolve: wireMarketStatus }),
+    suspension: t.field({
+      type: SuspensionEnum,
+      nullable: true,
+      description:
+        'Why no bets are taken on it alone, whatever its event does; null where the event says why.',
+      resolve: ownSuspension,
+    }),
     type: t.exposeString('type'),
   }),
 });

@@ -2,7 +2,7 @@ import type { Odds } from '@fairline/money/odds.ts';
 import type { MeasuredLeg } from '@fairline/pricing/joint-conflict.ts';
 import type { MarketDefinition, Outcomes } from '@fairline/sports/market-definition.ts';
 import type { AnySportModel, Sides } from '@fairline/sports/sport.ts';
-import { type BookTerms, marketStatus, offeredPrices, PLAIN_TERMS } from './book-terms.ts';
+import { type BookTerms, marketStatus, offeredPrices, PLAIN_TERMS, whetherStopped } from './book-terms.ts';
 import { EventSamples } from './event-samples.ts';
 import { HeldLines, heldKeys, NOTHING_HELD } from './held-lines.ts';
 import type { PricedLeg } from './joint-price.ts';
@@ -169,6 +169,7 @@ export class Board {
         isPast: false,
         gone: goneFrom(definition, { shown, newest: chances }, result.samples, before),
         boosted,
+        isStopped: whetherStopped(this.#terms, definition.key),
       };
       const isSame = before !== undefined && looksAlike(before, standing);
       const put = isSame ? stillUp(before, standing) : putUp(definition, standing, before);
@@ -220,7 +221,8 @@ export class Board {
       const own = marketStatus(terms, key, status);
       const shown = offeredPrices(terms, definition, main, prices, likeliest);
       const gone = goneFrom(definition, { shown, newest: market.newest }, this.#sampleCount, market);
-      const put = { ...market, status: own, sequence, shown, gone, boosted: boostedIn(shown) };
+      const isStopped = whetherStopped(terms, key);
+      const put = { ...market, status: own, sequence, shown, gone, boosted: boostedIn(shown), isStopped };
       return looksAlike(market, put) ? undefined : put;
     });
   }

@@ -31,13 +31,18 @@ export function longestManual(chance: number): Odds | undefined {
   return ladderOdds(chance * EDGE_OF_MANUAL);
 }
 
+/** Whether an operator keeps a market from sale, whatever its book does. */
+export function whetherStopped({ orders }: BookTerms, marketKey: string): true | undefined {
+  return holdOf(orders, marketKey) ? true : undefined;
+}
+
 /** A market's status while its book has `status`. */
 export function marketStatus<Status extends 'open' | 'suspended'>(
-  { orders }: BookTerms,
+  terms: BookTerms,
   marketKey: string,
   status: Status,
 ): Status | 'suspended' {
-  return holdOf(orders, marketKey) ? 'suspended' : status;
+  return whetherStopped(terms, marketKey) ? 'suspended' : status;
 }
 
 /**

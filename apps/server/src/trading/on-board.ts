@@ -42,6 +42,7 @@ export type Standing = Pick<
   | 'isPast'
   | 'gone'
   | 'boosted'
+  | 'isStopped'
 >;
 
 /** A market as it stands now, with its key and family as they are known: those of each price would be texts of their own. */
@@ -66,6 +67,7 @@ export function looksAlike(one: OnBoard, other: Standing): boolean {
     one.status === other.status &&
     one.main === other.main &&
     one.isPast === other.isPast &&
+    one.isStopped === other.isStopped &&
     one.gone?.join() === other.gone?.join() &&
     one.shown.odds.every(
       (odds, index) =>

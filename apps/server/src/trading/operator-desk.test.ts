@@ -63,6 +63,9 @@ test('a suspended market is off sale, also after new prices and a restart, while
     'suspended',
   ]);
   expect(statusOf(t, 'market-1', MONEYLINE)).toBe('suspended');
+  const stopped = t.trading.book('market-1')?.markets.filter(({ isStopped }) => isStopped);
+  expect(stopped?.map(({ key }) => key)).toEqual([MONEYLINE]);
+  expect(t.trading.selection(`market-1~${MONEYLINE}~home`)?.isStopped).toBe(true);
   expect(t.trading.joint('market-1', [{ marketKey: MONEYLINE, selectionKey: 'home' }])).toEqual({
     kind: 'refused',
     reason: 'unavailable',
@@ -77,6 +80,7 @@ test('a suspended market is off sale, also after new prices and a restart, while
     outcome: 'done',
   });
   expect(statusOf(after, 'market-1', MONEYLINE)).toBe('open');
+  expect(after.trading.market(`market-1~${MONEYLINE}`)?.isStopped).toBeUndefined();
   await after.stop();
 });
 

@@ -36,6 +36,8 @@ export interface SelectionView {
   readonly sequence: number;
   /** Of a market that is sold: no sample of the game wins it any more, as "No Goal" after a goal. */
   readonly isGone?: true;
+  /** Of a market that an operator keeps from sale. */
+  readonly isStopped?: true;
   /** How it came out; only in a book of settled markets (Trading.settled). */
   readonly outcome?: LegOutcome;
 }
@@ -53,6 +55,8 @@ export interface MarketHead {
   readonly status: SelectionStatus;
   /** The places of its selections that an operator's price makes pay more, of a market on a board that has any. */
   readonly boosted?: string | undefined;
+  /** An operator keeps it from sale, whatever its event does. */
+  readonly isStopped?: true | undefined;
 }
 
 export interface MarketView extends MarketHead {

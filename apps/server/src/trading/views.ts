@@ -7,23 +7,22 @@ import type { MarketView, SelectionStatus, SelectionView } from './trading.ts';
 export function pricedMarketView(
   eventId: string,
   definition: MarketDefinition<Outcomes>,
-  { main, shown: prices, isPast, gone, status, sequence }: OnBoard,
+  { main, shown: prices, isPast, gone, status, sequence, isStopped }: OnBoard,
 ): MarketView {
-  return marketView(eventId, definition, main, status, sequence, (selection, index) => {
+  const stopped = isStopped && { isStopped };
+  const view = marketView(eventId, definition, main, status, sequence, (selection, index) => {
     const odds = prices.odds[index];
     // What has no price is not on sale, also in a market that is.
     const own = odds === undefined ? 'closed' : status;
-    const isGone = gone?.includes(index) === true;
+    const also = { ...whetherGone(gone?.includes(index) === true), ...stopped };
     if (isPast)
-      return {
-        ...selectionView(eventId, definition, selection, own, undefined, 0, sequence),
-        ...whetherGone(isGone),
-      };
+      return { ...selectionView(eventId, definition, selection, own, undefined, 0, sequence), ...also };
     const chance = prices.chances[index] ?? 0;
-    const view = selectionView(eventId, definition, selection, own, odds, chance, sequence);
+    const sold = selectionView(eventId, definition, selection, own, odds, chance, sequence);
     const was = prices.was?.[index];
-    return { ...view, ...(was && { was }), ...whetherGone(isGone) };
+    return { ...sold, ...(was && { was }), ...also };
   });
+  return { ...view, ...stopped };
 }
 
 function whetherGone(isGone: boolean): Pick<SelectionView, 'isGone'> {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<86fa1324ebdf0f90ce50765bb0240ab0>>
- * @relayHash df8f2a3242d90d8ff2b74c320e741c72
+ * @generated SignedSource<<a40a82f3e1d5fc206202e75eb4b00172>>
+ * @relayHash c51d4b7344c76e915372c276d6df1444
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 155962fc5e3b69261f25d01665a27390e1b2e27b47f347b26468994cd339bea5
+// @relayRequestID 578051bd7f636562ebb2f9f266a93105bc91aea30d01ffe6da13d2b387846628
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -183,7 +183,14 @@ v16 = {
   "name": "eventName",
   "storageKey": null
 },
-v17 = [
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "suspension",
+  "storageKey": null
+},
+v18 = [
   {
     "alias": null,
     "args": null,
@@ -192,31 +199,31 @@ v17 = [
     "storageKey": null
   }
 ],
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "Points",
   "kind": "LinkedField",
   "name": "points",
   "plural": false,
-  "selections": (v17/*:: as any*/),
-  "storageKey": null
-},
-v19 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "label",
+  "selections": (v18/*:: as any*/),
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "type",
+  "name": "label",
   "storageKey": null
 },
 v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "type",
+  "storageKey": null
+},
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "Participant",
@@ -224,8 +231,8 @@ v21 = {
   "name": "participant",
   "plural": false,
   "selections": [
-    (v19/*:: as any*/),
     (v20/*:: as any*/),
+    (v21/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -251,38 +258,38 @@ v21 = {
   ],
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "marketName",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "selectionName",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "marketStartAt",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "Points",
   "kind": "LinkedField",
   "name": "teasedPoints",
   "plural": false,
-  "selections": (v17/*:: as any*/),
+  "selections": (v18/*:: as any*/),
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -313,7 +320,7 @@ v26 = {
   ],
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
@@ -323,18 +330,11 @@ v27 = {
   "selections": (v12/*:: as any*/),
   "storageKey": null
 },
-v28 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "priceState",
-  "storageKey": null
-},
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "suspension",
+  "name": "priceState",
   "storageKey": null
 },
 v30 = {
@@ -490,8 +490,8 @@ v40 = {
   "name": "event",
   "plural": false,
   "selections": [
-    (v28/*:: as any*/),
     (v29/*:: as any*/),
+    (v17/*:: as any*/),
     (v30/*:: as any*/),
     (v31/*:: as any*/),
     (v10/*:: as any*/),
@@ -817,7 +817,7 @@ v69 = {
   "selections": [
     (v15/*:: as any*/),
     (v16/*:: as any*/),
-    (v27/*:: as any*/),
+    (v28/*:: as any*/),
     (v13/*:: as any*/),
     (v68/*:: as any*/)
   ],
@@ -872,10 +872,11 @@ v74 = {
   "selections": [
     (v9/*:: as any*/),
     (v10/*:: as any*/),
+    (v17/*:: as any*/),
     (v11/*:: as any*/),
-    (v18/*:: as any*/),
+    (v19/*:: as any*/),
     (v13/*:: as any*/),
-    (v21/*:: as any*/)
+    (v22/*:: as any*/)
   ],
   "storageKey": null
 },
@@ -1051,18 +1052,19 @@ return {
                                       (v11/*:: as any*/),
                                       (v13/*:: as any*/),
                                       (v9/*:: as any*/),
-                                      (v18/*:: as any*/),
-                                      (v21/*:: as any*/)
+                                      (v17/*:: as any*/),
+                                      (v19/*:: as any*/),
+                                      (v22/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
-                                  (v22/*:: as any*/),
                                   (v23/*:: as any*/),
-                                  (v16/*:: as any*/),
                                   (v24/*:: as any*/),
+                                  (v16/*:: as any*/),
                                   (v25/*:: as any*/),
                                   (v26/*:: as any*/),
                                   (v27/*:: as any*/),
+                                  (v28/*:: as any*/),
                                   (v40/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -1109,7 +1111,7 @@ return {
                         "selections": [
                           (v9/*:: as any*/),
                           (v57/*:: as any*/),
-                          (v20/*:: as any*/),
+                          (v21/*:: as any*/),
                           (v59/*:: as any*/),
                           (v60/*:: as any*/),
                           (v61/*:: as any*/),
@@ -1143,11 +1145,11 @@ return {
                             "plural": true,
                             "selections": [
                               (v56/*:: as any*/),
-                              (v27/*:: as any*/),
+                              (v28/*:: as any*/),
                               (v70/*:: as any*/),
                               (v71/*:: as any*/),
-                              (v22/*:: as any*/),
                               (v23/*:: as any*/),
+                              (v24/*:: as any*/),
                               (v72/*:: as any*/),
                               (v9/*:: as any*/)
                             ],
@@ -1177,7 +1179,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v9/*:: as any*/),
-                          (v20/*:: as any*/),
+                          (v21/*:: as any*/),
                           (v63/*:: as any*/),
                           {
                             "alias": null,
@@ -1190,11 +1192,11 @@ return {
                               (v72/*:: as any*/),
                               (v9/*:: as any*/),
                               (v56/*:: as any*/),
-                              (v27/*:: as any*/),
+                              (v28/*:: as any*/),
                               (v70/*:: as any*/),
                               (v71/*:: as any*/),
-                              (v22/*:: as any*/),
-                              (v23/*:: as any*/)
+                              (v23/*:: as any*/),
+                              (v24/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1210,7 +1212,7 @@ return {
                               (v16/*:: as any*/),
                               (v55/*:: as any*/),
                               (v13/*:: as any*/),
-                              (v27/*:: as any*/),
+                              (v28/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1239,18 +1241,18 @@ return {
                                       (v37/*:: as any*/),
                                       (v39/*:: as any*/),
                                       (v9/*:: as any*/),
-                                      (v28/*:: as any*/),
-                                      (v29/*:: as any*/)
+                                      (v29/*:: as any*/),
+                                      (v17/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
-                                  (v22/*:: as any*/),
                                   (v23/*:: as any*/),
-                                  (v16/*:: as any*/),
                                   (v24/*:: as any*/),
+                                  (v16/*:: as any*/),
                                   (v25/*:: as any*/),
                                   (v26/*:: as any*/),
-                                  (v27/*:: as any*/)
+                                  (v27/*:: as any*/),
+                                  (v28/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -1318,7 +1320,7 @@ return {
                           (v53/*:: as any*/),
                           (v54/*:: as any*/),
                           (v57/*:: as any*/),
-                          (v20/*:: as any*/),
+                          (v21/*:: as any*/),
                           (v59/*:: as any*/),
                           (v60/*:: as any*/),
                           (v61/*:: as any*/),
@@ -1349,7 +1351,7 @@ return {
                         "name": "draftBets",
                         "plural": true,
                         "selections": [
-                          (v19/*:: as any*/),
+                          (v20/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1379,13 +1381,13 @@ return {
                                 "selections": [
                                   (v9/*:: as any*/),
                                   (v74/*:: as any*/),
-                                  (v22/*:: as any*/),
                                   (v23/*:: as any*/),
-                                  (v16/*:: as any*/),
                                   (v24/*:: as any*/),
+                                  (v16/*:: as any*/),
                                   (v25/*:: as any*/),
                                   (v26/*:: as any*/),
                                   (v27/*:: as any*/),
+                                  (v28/*:: as any*/),
                                   (v40/*:: as any*/),
                                   (v56/*:: as any*/),
                                   (v70/*:: as any*/)
@@ -1402,7 +1404,7 @@ return {
                               (v53/*:: as any*/),
                               (v54/*:: as any*/),
                               (v57/*:: as any*/),
-                              (v20/*:: as any*/),
+                              (v21/*:: as any*/),
                               (v59/*:: as any*/),
                               (v60/*:: as any*/),
                               (v61/*:: as any*/),
@@ -1434,7 +1436,7 @@ return {
                             "name": "enabled",
                             "storageKey": null
                           },
-                          (v19/*:: as any*/),
+                          (v20/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1460,13 +1462,13 @@ return {
                           (v9/*:: as any*/),
                           (v74/*:: as any*/),
                           (v56/*:: as any*/),
-                          (v22/*:: as any*/),
                           (v23/*:: as any*/),
-                          (v16/*:: as any*/),
                           (v24/*:: as any*/),
+                          (v16/*:: as any*/),
                           (v25/*:: as any*/),
                           (v26/*:: as any*/),
                           (v27/*:: as any*/),
+                          (v28/*:: as any*/),
                           (v40/*:: as any*/)
                         ],
                         "storageKey": null
@@ -1491,7 +1493,7 @@ return {
     ]
   },
   "params": {
-    "id": "155962fc5e3b69261f25d01665a27390e1b2e27b47f347b26468994cd339bea5",
+    "id": "578051bd7f636562ebb2f9f266a93105bc91aea30d01ffe6da13d2b387846628",
     "metadata": {},
     "name": "acceptChangesMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4f5c035b4ce61500ad81c5105521b9fa>>
- * @relayHash 158e86d832c83eb43d1854eb0583726d
+ * @generated SignedSource<<1bc0ffdcad7acaa72f7ca6708106454a>>
+ * @relayHash 73b8b7723bf60843600731df9f590bb3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3e58788ff0ac5b67c20cf2f923b6b0db84aed8b33bc8d898e469021be21a525d
+// @relayRequestID 90a1a4b5cdebd3cadadf144b376800bed6b5a5243b6e167120a425564857dcc4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -172,7 +172,14 @@ v16 = {
   "name": "eventName",
   "storageKey": null
 },
-v17 = [
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "suspension",
+  "storageKey": null
+},
+v18 = [
   {
     "alias": null,
     "args": null,
@@ -181,31 +188,31 @@ v17 = [
     "storageKey": null
   }
 ],
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "Points",
   "kind": "LinkedField",
   "name": "points",
   "plural": false,
-  "selections": (v17/*:: as any*/),
-  "storageKey": null
-},
-v19 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "label",
+  "selections": (v18/*:: as any*/),
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "type",
+  "name": "label",
   "storageKey": null
 },
 v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "type",
+  "storageKey": null
+},
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "Participant",
@@ -213,8 +220,8 @@ v21 = {
   "name": "participant",
   "plural": false,
   "selections": [
-    (v19/*:: as any*/),
     (v20/*:: as any*/),
+    (v21/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -240,38 +247,38 @@ v21 = {
   ],
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "marketName",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "selectionName",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "marketStartAt",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "Points",
   "kind": "LinkedField",
   "name": "teasedPoints",
   "plural": false,
-  "selections": (v17/*:: as any*/),
+  "selections": (v18/*:: as any*/),
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -302,7 +309,7 @@ v26 = {
   ],
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
@@ -312,18 +319,11 @@ v27 = {
   "selections": (v12/*:: as any*/),
   "storageKey": null
 },
-v28 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "priceState",
-  "storageKey": null
-},
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "suspension",
+  "name": "priceState",
   "storageKey": null
 },
 v30 = {
@@ -479,8 +479,8 @@ v40 = {
   "name": "event",
   "plural": false,
   "selections": [
-    (v28/*:: as any*/),
     (v29/*:: as any*/),
+    (v17/*:: as any*/),
     (v30/*:: as any*/),
     (v31/*:: as any*/),
     (v10/*:: as any*/),
@@ -806,7 +806,7 @@ v69 = {
   "selections": [
     (v15/*:: as any*/),
     (v16/*:: as any*/),
-    (v27/*:: as any*/),
+    (v28/*:: as any*/),
     (v13/*:: as any*/),
     (v68/*:: as any*/)
   ],
@@ -861,10 +861,11 @@ v74 = {
   "selections": [
     (v9/*:: as any*/),
     (v10/*:: as any*/),
+    (v17/*:: as any*/),
     (v11/*:: as any*/),
-    (v18/*:: as any*/),
+    (v19/*:: as any*/),
     (v13/*:: as any*/),
-    (v21/*:: as any*/)
+    (v22/*:: as any*/)
   ],
   "storageKey": null
 },
@@ -1040,18 +1041,19 @@ return {
                                       (v11/*:: as any*/),
                                       (v13/*:: as any*/),
                                       (v9/*:: as any*/),
-                                      (v18/*:: as any*/),
-                                      (v21/*:: as any*/)
+                                      (v17/*:: as any*/),
+                                      (v19/*:: as any*/),
+                                      (v22/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
-                                  (v22/*:: as any*/),
                                   (v23/*:: as any*/),
-                                  (v16/*:: as any*/),
                                   (v24/*:: as any*/),
+                                  (v16/*:: as any*/),
                                   (v25/*:: as any*/),
                                   (v26/*:: as any*/),
                                   (v27/*:: as any*/),
+                                  (v28/*:: as any*/),
                                   (v40/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -1098,7 +1100,7 @@ return {
                         "selections": [
                           (v9/*:: as any*/),
                           (v57/*:: as any*/),
-                          (v20/*:: as any*/),
+                          (v21/*:: as any*/),
                           (v59/*:: as any*/),
                           (v60/*:: as any*/),
                           (v61/*:: as any*/),
@@ -1132,11 +1134,11 @@ return {
                             "plural": true,
                             "selections": [
                               (v56/*:: as any*/),
-                              (v27/*:: as any*/),
+                              (v28/*:: as any*/),
                               (v70/*:: as any*/),
                               (v71/*:: as any*/),
-                              (v22/*:: as any*/),
                               (v23/*:: as any*/),
+                              (v24/*:: as any*/),
                               (v72/*:: as any*/),
                               (v9/*:: as any*/)
                             ],
@@ -1166,7 +1168,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v9/*:: as any*/),
-                          (v20/*:: as any*/),
+                          (v21/*:: as any*/),
                           (v63/*:: as any*/),
                           {
                             "alias": null,
@@ -1179,11 +1181,11 @@ return {
                               (v72/*:: as any*/),
                               (v9/*:: as any*/),
                               (v56/*:: as any*/),
-                              (v27/*:: as any*/),
+                              (v28/*:: as any*/),
                               (v70/*:: as any*/),
                               (v71/*:: as any*/),
-                              (v22/*:: as any*/),
-                              (v23/*:: as any*/)
+                              (v23/*:: as any*/),
+                              (v24/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1199,7 +1201,7 @@ return {
                               (v16/*:: as any*/),
                               (v55/*:: as any*/),
                               (v13/*:: as any*/),
-                              (v27/*:: as any*/),
+                              (v28/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1228,18 +1230,18 @@ return {
                                       (v37/*:: as any*/),
                                       (v39/*:: as any*/),
                                       (v9/*:: as any*/),
-                                      (v28/*:: as any*/),
-                                      (v29/*:: as any*/)
+                                      (v29/*:: as any*/),
+                                      (v17/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
-                                  (v22/*:: as any*/),
                                   (v23/*:: as any*/),
-                                  (v16/*:: as any*/),
                                   (v24/*:: as any*/),
+                                  (v16/*:: as any*/),
                                   (v25/*:: as any*/),
                                   (v26/*:: as any*/),
-                                  (v27/*:: as any*/)
+                                  (v27/*:: as any*/),
+                                  (v28/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -1307,7 +1309,7 @@ return {
                           (v53/*:: as any*/),
                           (v54/*:: as any*/),
                           (v57/*:: as any*/),
-                          (v20/*:: as any*/),
+                          (v21/*:: as any*/),
                           (v59/*:: as any*/),
                           (v60/*:: as any*/),
                           (v61/*:: as any*/),
@@ -1338,7 +1340,7 @@ return {
                         "name": "draftBets",
                         "plural": true,
                         "selections": [
-                          (v19/*:: as any*/),
+                          (v20/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1368,13 +1370,13 @@ return {
                                 "selections": [
                                   (v9/*:: as any*/),
                                   (v74/*:: as any*/),
-                                  (v22/*:: as any*/),
                                   (v23/*:: as any*/),
-                                  (v16/*:: as any*/),
                                   (v24/*:: as any*/),
+                                  (v16/*:: as any*/),
                                   (v25/*:: as any*/),
                                   (v26/*:: as any*/),
                                   (v27/*:: as any*/),
+                                  (v28/*:: as any*/),
                                   (v40/*:: as any*/),
                                   (v56/*:: as any*/),
                                   (v70/*:: as any*/)
@@ -1391,7 +1393,7 @@ return {
                               (v53/*:: as any*/),
                               (v54/*:: as any*/),
                               (v57/*:: as any*/),
-                              (v20/*:: as any*/),
+                              (v21/*:: as any*/),
                               (v59/*:: as any*/),
                               (v60/*:: as any*/),
                               (v61/*:: as any*/),
@@ -1423,7 +1425,7 @@ return {
                             "name": "enabled",
                             "storageKey": null
                           },
-                          (v19/*:: as any*/),
+                          (v20/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1449,13 +1451,13 @@ return {
                           (v9/*:: as any*/),
                           (v74/*:: as any*/),
                           (v56/*:: as any*/),
-                          (v22/*:: as any*/),
                           (v23/*:: as any*/),
-                          (v16/*:: as any*/),
                           (v24/*:: as any*/),
+                          (v16/*:: as any*/),
                           (v25/*:: as any*/),
                           (v26/*:: as any*/),
                           (v27/*:: as any*/),
+                          (v28/*:: as any*/),
                           (v40/*:: as any*/)
                         ],
                         "storageKey": null
@@ -1480,7 +1482,7 @@ return {
     ]
   },
   "params": {
-    "id": "3e58788ff0ac5b67c20cf2f923b6b0db84aed8b33bc8d898e469021be21a525d",
+    "id": "90a1a4b5cdebd3cadadf144b376800bed6b5a5243b6e167120a425564857dcc4",
     "metadata": {},
     "name": "addFeaturedBetMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ef3c67c05b31f74b2a0a6860f90bb455>>
- * @relayHash 839a7dd11de666b2a8c027c1c1260f3e
+ * @generated SignedSource<<13b6b466cbd6537ff454f24da2c3e0ad>>
+ * @relayHash f71a6c2bfc9d74bf86692d47b28ec125
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a085b94f9a6c4259410b93884a79b4b37ff4703d3dbce54cfcd9f28b70da81e0
+// @relayRequestID dc7197872d05ee8e8c28a5610967f4288e270845abf987d648d008c9fbbbe53d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -179,7 +179,14 @@ v16 = {
   "name": "eventName",
   "storageKey": null
 },
-v17 = [
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "suspension",
+  "storageKey": null
+},
+v18 = [
   {
     "alias": null,
     "args": null,
@@ -188,31 +195,31 @@ v17 = [
     "storageKey": null
   }
 ],
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "Points",
   "kind": "LinkedField",
   "name": "points",
   "plural": false,
-  "selections": (v17/*:: as any*/),
-  "storageKey": null
-},
-v19 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "label",
+  "selections": (v18/*:: as any*/),
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "type",
+  "name": "label",
   "storageKey": null
 },
 v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "type",
+  "storageKey": null
+},
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "Participant",
@@ -220,8 +227,8 @@ v21 = {
   "name": "participant",
   "plural": false,
   "selections": [
-    (v19/*:: as any*/),
     (v20/*:: as any*/),
+    (v21/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -247,38 +254,38 @@ v21 = {
   ],
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "marketName",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "selectionName",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "marketStartAt",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "Points",
   "kind": "LinkedField",
   "name": "teasedPoints",
   "plural": false,
-  "selections": (v17/*:: as any*/),
+  "selections": (v18/*:: as any*/),
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -309,7 +316,7 @@ v26 = {
   ],
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
@@ -319,18 +326,11 @@ v27 = {
   "selections": (v12/*:: as any*/),
   "storageKey": null
 },
-v28 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "priceState",
-  "storageKey": null
-},
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "suspension",
+  "name": "priceState",
   "storageKey": null
 },
 v30 = {
@@ -486,8 +486,8 @@ v40 = {
   "name": "event",
   "plural": false,
   "selections": [
-    (v28/*:: as any*/),
     (v29/*:: as any*/),
+    (v17/*:: as any*/),
     (v30/*:: as any*/),
     (v31/*:: as any*/),
     (v10/*:: as any*/),
@@ -813,7 +813,7 @@ v69 = {
   "selections": [
     (v15/*:: as any*/),
     (v16/*:: as any*/),
-    (v27/*:: as any*/),
+    (v28/*:: as any*/),
     (v13/*:: as any*/),
     (v68/*:: as any*/)
   ],
@@ -868,10 +868,11 @@ v74 = {
   "selections": [
     (v9/*:: as any*/),
     (v10/*:: as any*/),
+    (v17/*:: as any*/),
     (v11/*:: as any*/),
-    (v18/*:: as any*/),
+    (v19/*:: as any*/),
     (v13/*:: as any*/),
-    (v21/*:: as any*/)
+    (v22/*:: as any*/)
   ],
   "storageKey": null
 },
@@ -1047,18 +1048,19 @@ return {
                                       (v11/*:: as any*/),
                                       (v13/*:: as any*/),
                                       (v9/*:: as any*/),
-                                      (v18/*:: as any*/),
-                                      (v21/*:: as any*/)
+                                      (v17/*:: as any*/),
+                                      (v19/*:: as any*/),
+                                      (v22/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
-                                  (v22/*:: as any*/),
                                   (v23/*:: as any*/),
-                                  (v16/*:: as any*/),
                                   (v24/*:: as any*/),
+                                  (v16/*:: as any*/),
                                   (v25/*:: as any*/),
                                   (v26/*:: as any*/),
                                   (v27/*:: as any*/),
+                                  (v28/*:: as any*/),
                                   (v40/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -1105,7 +1107,7 @@ return {
                         "selections": [
                           (v9/*:: as any*/),
                           (v57/*:: as any*/),
-                          (v20/*:: as any*/),
+                          (v21/*:: as any*/),
                           (v59/*:: as any*/),
                           (v60/*:: as any*/),
                           (v61/*:: as any*/),
@@ -1139,11 +1141,11 @@ return {
                             "plural": true,
                             "selections": [
                               (v56/*:: as any*/),
-                              (v27/*:: as any*/),
+                              (v28/*:: as any*/),
                               (v70/*:: as any*/),
                               (v71/*:: as any*/),
-                              (v22/*:: as any*/),
                               (v23/*:: as any*/),
+                              (v24/*:: as any*/),
                               (v72/*:: as any*/),
                               (v9/*:: as any*/)
                             ],
@@ -1173,7 +1175,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v9/*:: as any*/),
-                          (v20/*:: as any*/),
+                          (v21/*:: as any*/),
                           (v63/*:: as any*/),
                           {
                             "alias": null,
@@ -1186,11 +1188,11 @@ return {
                               (v72/*:: as any*/),
                               (v9/*:: as any*/),
                               (v56/*:: as any*/),
-                              (v27/*:: as any*/),
+                              (v28/*:: as any*/),
                               (v70/*:: as any*/),
                               (v71/*:: as any*/),
-                              (v22/*:: as any*/),
-                              (v23/*:: as any*/)
+                              (v23/*:: as any*/),
+                              (v24/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1206,7 +1208,7 @@ return {
                               (v16/*:: as any*/),
                               (v55/*:: as any*/),
                               (v13/*:: as any*/),
-                              (v27/*:: as any*/),
+                              (v28/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1235,18 +1237,18 @@ return {
                                       (v37/*:: as any*/),
                                       (v39/*:: as any*/),
                                       (v9/*:: as any*/),
-                                      (v28/*:: as any*/),
-                                      (v29/*:: as any*/)
+                                      (v29/*:: as any*/),
+                                      (v17/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
-                                  (v22/*:: as any*/),
                                   (v23/*:: as any*/),
-                                  (v16/*:: as any*/),
                                   (v24/*:: as any*/),
+                                  (v16/*:: as any*/),
                                   (v25/*:: as any*/),
                                   (v26/*:: as any*/),
-                                  (v27/*:: as any*/)
+                                  (v27/*:: as any*/),
+                                  (v28/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -1314,7 +1316,7 @@ return {
                           (v53/*:: as any*/),
                           (v54/*:: as any*/),
                           (v57/*:: as any*/),
-                          (v20/*:: as any*/),
+                          (v21/*:: as any*/),
                           (v59/*:: as any*/),
                           (v60/*:: as any*/),
                           (v61/*:: as any*/),
@@ -1345,7 +1347,7 @@ return {
                         "name": "draftBets",
                         "plural": true,
                         "selections": [
-                          (v19/*:: as any*/),
+                          (v20/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1375,13 +1377,13 @@ return {
                                 "selections": [
                                   (v9/*:: as any*/),
                                   (v74/*:: as any*/),
-                                  (v22/*:: as any*/),
                                   (v23/*:: as any*/),
-                                  (v16/*:: as any*/),
                                   (v24/*:: as any*/),
+                                  (v16/*:: as any*/),
                                   (v25/*:: as any*/),
                                   (v26/*:: as any*/),
                                   (v27/*:: as any*/),
+                                  (v28/*:: as any*/),
                                   (v40/*:: as any*/),
                                   (v56/*:: as any*/),
                                   (v70/*:: as any*/)
@@ -1398,7 +1400,7 @@ return {
                               (v53/*:: as any*/),
                               (v54/*:: as any*/),
                               (v57/*:: as any*/),
-                              (v20/*:: as any*/),
+                              (v21/*:: as any*/),
                               (v59/*:: as any*/),
                               (v60/*:: as any*/),
                               (v61/*:: as any*/),
@@ -1430,7 +1432,7 @@ return {
                             "name": "enabled",
                             "storageKey": null
                           },
-                          (v19/*:: as any*/),
+                          (v20/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1456,13 +1458,13 @@ return {
                           (v9/*:: as any*/),
                           (v74/*:: as any*/),
                           (v56/*:: as any*/),
-                          (v22/*:: as any*/),
                           (v23/*:: as any*/),
-                          (v16/*:: as any*/),
                           (v24/*:: as any*/),
+                          (v16/*:: as any*/),
                           (v25/*:: as any*/),
                           (v26/*:: as any*/),
                           (v27/*:: as any*/),
+                          (v28/*:: as any*/),
                           (v40/*:: as any*/)
                         ],
                         "storageKey": null
@@ -1487,7 +1489,7 @@ return {
     ]
   },
   "params": {
-    "id": "a085b94f9a6c4259410b93884a79b4b37ff4703d3dbce54cfcd9f28b70da81e0",
+    "id": "dc7197872d05ee8e8c28a5610967f4288e270845abf987d648d008c9fbbbe53d",
     "metadata": {},
     "name": "addSelectionMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6c4b90b2f803e64bcfc07e36a4b9c7a7>>
- * @relayHash 0534ad2c2fb659318fdc744982c4b522
+ * @generated SignedSource<<66ced95c199a11e0a88a48b9effc792c>>
+ * @relayHash 7d792e39a776d103bdbb2c3020d822c1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1c0e929f7b14274add22c9ff98a51358bfc6d58cdca4eed15339e265369b8d0d
+// @relayRequestID e871bf4c7e152c42db5d27c0b7d9dcc572c535e5cacd38b43f12594599e5f787
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -176,7 +176,14 @@ v16 = {
   "name": "eventName",
   "storageKey": null
 },
-v17 = [
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "suspension",
+  "storageKey": null
+},
+v18 = [
   {
     "alias": null,
     "args": null,
@@ -185,31 +192,31 @@ v17 = [
     "storageKey": null
   }
 ],
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "Points",
   "kind": "LinkedField",
   "name": "points",
   "plural": false,
-  "selections": (v17/*:: as any*/),
-  "storageKey": null
-},
-v19 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "label",
+  "selections": (v18/*:: as any*/),
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "type",
+  "name": "label",
   "storageKey": null
 },
 v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "type",
+  "storageKey": null
+},
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "Participant",
@@ -217,8 +224,8 @@ v21 = {
   "name": "participant",
   "plural": false,
   "selections": [
-    (v19/*:: as any*/),
     (v20/*:: as any*/),
+    (v21/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -244,38 +251,38 @@ v21 = {
   ],
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "marketName",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "selectionName",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "marketStartAt",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "Points",
   "kind": "LinkedField",
   "name": "teasedPoints",
   "plural": false,
-  "selections": (v17/*:: as any*/),
+  "selections": (v18/*:: as any*/),
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -306,7 +313,7 @@ v26 = {
   ],
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
@@ -316,18 +323,11 @@ v27 = {
   "selections": (v12/*:: as any*/),
   "storageKey": null
 },
-v28 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "priceState",
-  "storageKey": null
-},
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "suspension",
+  "name": "priceState",
   "storageKey": null
 },
 v30 = {
@@ -483,8 +483,8 @@ v40 = {
   "name": "event",
   "plural": false,
   "selections": [
-    (v28/*:: as any*/),
     (v29/*:: as any*/),
+    (v17/*:: as any*/),
     (v30/*:: as any*/),
     (v31/*:: as any*/),
     (v10/*:: as any*/),
@@ -810,7 +810,7 @@ v69 = {
   "selections": [
     (v15/*:: as any*/),
     (v16/*:: as any*/),
-    (v27/*:: as any*/),
+    (v28/*:: as any*/),
     (v13/*:: as any*/),
     (v68/*:: as any*/)
   ],
@@ -865,10 +865,11 @@ v74 = {
   "selections": [
     (v9/*:: as any*/),
     (v10/*:: as any*/),
+    (v17/*:: as any*/),
     (v11/*:: as any*/),
-    (v18/*:: as any*/),
+    (v19/*:: as any*/),
     (v13/*:: as any*/),
-    (v21/*:: as any*/)
+    (v22/*:: as any*/)
   ],
   "storageKey": null
 },
@@ -1044,18 +1045,19 @@ return {
                                       (v11/*:: as any*/),
                                       (v13/*:: as any*/),
                                       (v9/*:: as any*/),
-                                      (v18/*:: as any*/),
-                                      (v21/*:: as any*/)
+                                      (v17/*:: as any*/),
+                                      (v19/*:: as any*/),
+                                      (v22/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
-                                  (v22/*:: as any*/),
                                   (v23/*:: as any*/),
-                                  (v16/*:: as any*/),
                                   (v24/*:: as any*/),
+                                  (v16/*:: as any*/),
                                   (v25/*:: as any*/),
                                   (v26/*:: as any*/),
                                   (v27/*:: as any*/),
+                                  (v28/*:: as any*/),
                                   (v40/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -1102,7 +1104,7 @@ return {
                         "selections": [
                           (v9/*:: as any*/),
                           (v57/*:: as any*/),
-                          (v20/*:: as any*/),
+                          (v21/*:: as any*/),
                           (v59/*:: as any*/),
                           (v60/*:: as any*/),
                           (v61/*:: as any*/),
@@ -1136,11 +1138,11 @@ return {
                             "plural": true,
                             "selections": [
                               (v56/*:: as any*/),
-                              (v27/*:: as any*/),
+                              (v28/*:: as any*/),
                               (v70/*:: as any*/),
                               (v71/*:: as any*/),
-                              (v22/*:: as any*/),
                               (v23/*:: as any*/),
+                              (v24/*:: as any*/),
                               (v72/*:: as any*/),
                               (v9/*:: as any*/)
                             ],
@@ -1170,7 +1172,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v9/*:: as any*/),
-                          (v20/*:: as any*/),
+                          (v21/*:: as any*/),
                           (v63/*:: as any*/),
                           {
                             "alias": null,
@@ -1183,11 +1185,11 @@ return {
                               (v72/*:: as any*/),
                               (v9/*:: as any*/),
                               (v56/*:: as any*/),
-                              (v27/*:: as any*/),
+                              (v28/*:: as any*/),
                               (v70/*:: as any*/),
                               (v71/*:: as any*/),
-                              (v22/*:: as any*/),
-                              (v23/*:: as any*/)
+                              (v23/*:: as any*/),
+                              (v24/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1203,7 +1205,7 @@ return {
                               (v16/*:: as any*/),
                               (v55/*:: as any*/),
                               (v13/*:: as any*/),
-                              (v27/*:: as any*/),
+                              (v28/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1232,18 +1234,18 @@ return {
                                       (v37/*:: as any*/),
                                       (v39/*:: as any*/),
                                       (v9/*:: as any*/),
-                                      (v28/*:: as any*/),
-                                      (v29/*:: as any*/)
+                                      (v29/*:: as any*/),
+                                      (v17/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
-                                  (v22/*:: as any*/),
                                   (v23/*:: as any*/),
-                                  (v16/*:: as any*/),
                                   (v24/*:: as any*/),
+                                  (v16/*:: as any*/),
                                   (v25/*:: as any*/),
                                   (v26/*:: as any*/),
-                                  (v27/*:: as any*/)
+                                  (v27/*:: as any*/),
+                                  (v28/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -1311,7 +1313,7 @@ return {
                           (v53/*:: as any*/),
                           (v54/*:: as any*/),
                           (v57/*:: as any*/),
-                          (v20/*:: as any*/),
+                          (v21/*:: as any*/),
                           (v59/*:: as any*/),
                           (v60/*:: as any*/),
                           (v61/*:: as any*/),
@@ -1342,7 +1344,7 @@ return {
                         "name": "draftBets",
                         "plural": true,
                         "selections": [
-                          (v19/*:: as any*/),
+                          (v20/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1372,13 +1374,13 @@ return {
                                 "selections": [
                                   (v9/*:: as any*/),
                                   (v74/*:: as any*/),
-                                  (v22/*:: as any*/),
                                   (v23/*:: as any*/),
-                                  (v16/*:: as any*/),
                                   (v24/*:: as any*/),
+                                  (v16/*:: as any*/),
                                   (v25/*:: as any*/),
                                   (v26/*:: as any*/),
                                   (v27/*:: as any*/),
+                                  (v28/*:: as any*/),
                                   (v40/*:: as any*/),
                                   (v56/*:: as any*/),
                                   (v70/*:: as any*/)
@@ -1395,7 +1397,7 @@ return {
                               (v53/*:: as any*/),
                               (v54/*:: as any*/),
                               (v57/*:: as any*/),
-                              (v20/*:: as any*/),
+                              (v21/*:: as any*/),
                               (v59/*:: as any*/),
                               (v60/*:: as any*/),
                               (v61/*:: as any*/),
@@ -1427,7 +1429,7 @@ return {
                             "name": "enabled",
                             "storageKey": null
                           },
-                          (v19/*:: as any*/),
+                          (v20/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1453,13 +1455,13 @@ return {
                           (v9/*:: as any*/),
                           (v74/*:: as any*/),
                           (v56/*:: as any*/),
-                          (v22/*:: as any*/),
                           (v23/*:: as any*/),
-                          (v16/*:: as any*/),
                           (v24/*:: as any*/),
+                          (v16/*:: as any*/),
                           (v25/*:: as any*/),
                           (v26/*:: as any*/),
                           (v27/*:: as any*/),
+                          (v28/*:: as any*/),
                           (v40/*:: as any*/)
                         ],
                         "storageKey": null
@@ -1484,7 +1486,7 @@ return {
     ]
   },
   "params": {
-    "id": "1c0e929f7b14274add22c9ff98a51358bfc6d58cdca4eed15339e265369b8d0d",
+    "id": "e871bf4c7e152c42db5d27c0b7d9dcc572c535e5cacd38b43f12594599e5f787",
     "metadata": {},
     "name": "adjustPointsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c5ae97ace5a21ba15ed47757bb77d521>>
- * @relayHash 35b710dd4920dd00d37db8c37513471e
+ * @generated SignedSource<<afe392e0fb6974f3ff5c4a18875ad91e>>
+ * @relayHash b1cbc435131e509bc235f8b070401345
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2b466a0c751e11d369f7a720622b9c3d13747f1b1a8b8f88555f08f300850459
+// @relayRequestID 2ecefc1fea970a1ba490897b4bfdc08e870335f4c841c0467c6524bf0f3e7271
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -151,7 +151,14 @@ v14 = {
   "name": "eventName",
   "storageKey": null
 },
-v15 = [
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "suspension",
+  "storageKey": null
+},
+v16 = [
   {
     "alias": null,
     "args": null,
@@ -160,31 +167,31 @@ v15 = [
     "storageKey": null
   }
 ],
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "Points",
   "kind": "LinkedField",
   "name": "points",
   "plural": false,
-  "selections": (v15/*:: as any*/),
-  "storageKey": null
-},
-v17 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "label",
+  "selections": (v16/*:: as any*/),
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "type",
+  "name": "label",
   "storageKey": null
 },
 v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "type",
+  "storageKey": null
+},
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "Participant",
@@ -192,8 +199,8 @@ v19 = {
   "name": "participant",
   "plural": false,
   "selections": [
-    (v17/*:: as any*/),
     (v18/*:: as any*/),
+    (v19/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -219,38 +226,38 @@ v19 = {
   ],
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "marketName",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "selectionName",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "marketStartAt",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "Points",
   "kind": "LinkedField",
   "name": "teasedPoints",
   "plural": false,
-  "selections": (v15/*:: as any*/),
+  "selections": (v16/*:: as any*/),
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -281,7 +288,7 @@ v24 = {
   ],
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
@@ -291,18 +298,11 @@ v25 = {
   "selections": (v10/*:: as any*/),
   "storageKey": null
 },
-v26 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "priceState",
-  "storageKey": null
-},
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "suspension",
+  "name": "priceState",
   "storageKey": null
 },
 v28 = {
@@ -458,8 +458,8 @@ v38 = {
   "name": "event",
   "plural": false,
   "selections": [
-    (v26/*:: as any*/),
     (v27/*:: as any*/),
+    (v15/*:: as any*/),
     (v28/*:: as any*/),
     (v29/*:: as any*/),
     (v8/*:: as any*/),
@@ -785,7 +785,7 @@ v67 = {
   "selections": [
     (v13/*:: as any*/),
     (v14/*:: as any*/),
-    (v25/*:: as any*/),
+    (v26/*:: as any*/),
     (v11/*:: as any*/),
     (v66/*:: as any*/)
   ],
@@ -840,10 +840,11 @@ v72 = {
   "selections": [
     (v7/*:: as any*/),
     (v8/*:: as any*/),
+    (v15/*:: as any*/),
     (v9/*:: as any*/),
-    (v16/*:: as any*/),
+    (v17/*:: as any*/),
     (v11/*:: as any*/),
-    (v19/*:: as any*/)
+    (v20/*:: as any*/)
   ],
   "storageKey": null
 },
@@ -1019,18 +1020,19 @@ return {
                                       (v9/*:: as any*/),
                                       (v11/*:: as any*/),
                                       (v7/*:: as any*/),
-                                      (v16/*:: as any*/),
-                                      (v19/*:: as any*/)
+                                      (v15/*:: as any*/),
+                                      (v17/*:: as any*/),
+                                      (v20/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
-                                  (v20/*:: as any*/),
                                   (v21/*:: as any*/),
-                                  (v14/*:: as any*/),
                                   (v22/*:: as any*/),
+                                  (v14/*:: as any*/),
                                   (v23/*:: as any*/),
                                   (v24/*:: as any*/),
                                   (v25/*:: as any*/),
+                                  (v26/*:: as any*/),
                                   (v38/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -1077,7 +1079,7 @@ return {
                         "selections": [
                           (v7/*:: as any*/),
                           (v55/*:: as any*/),
-                          (v18/*:: as any*/),
+                          (v19/*:: as any*/),
                           (v57/*:: as any*/),
                           (v58/*:: as any*/),
                           (v59/*:: as any*/),
@@ -1111,11 +1113,11 @@ return {
                             "plural": true,
                             "selections": [
                               (v54/*:: as any*/),
-                              (v25/*:: as any*/),
+                              (v26/*:: as any*/),
                               (v68/*:: as any*/),
                               (v69/*:: as any*/),
-                              (v20/*:: as any*/),
                               (v21/*:: as any*/),
+                              (v22/*:: as any*/),
                               (v70/*:: as any*/),
                               (v7/*:: as any*/)
                             ],
@@ -1145,7 +1147,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v7/*:: as any*/),
-                          (v18/*:: as any*/),
+                          (v19/*:: as any*/),
                           (v61/*:: as any*/),
                           {
                             "alias": null,
@@ -1158,11 +1160,11 @@ return {
                               (v70/*:: as any*/),
                               (v7/*:: as any*/),
                               (v54/*:: as any*/),
-                              (v25/*:: as any*/),
+                              (v26/*:: as any*/),
                               (v68/*:: as any*/),
                               (v69/*:: as any*/),
-                              (v20/*:: as any*/),
-                              (v21/*:: as any*/)
+                              (v21/*:: as any*/),
+                              (v22/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1178,7 +1180,7 @@ return {
                               (v14/*:: as any*/),
                               (v53/*:: as any*/),
                               (v11/*:: as any*/),
-                              (v25/*:: as any*/),
+                              (v26/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1207,18 +1209,18 @@ return {
                                       (v35/*:: as any*/),
                                       (v37/*:: as any*/),
                                       (v7/*:: as any*/),
-                                      (v26/*:: as any*/),
-                                      (v27/*:: as any*/)
+                                      (v27/*:: as any*/),
+                                      (v15/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
-                                  (v20/*:: as any*/),
                                   (v21/*:: as any*/),
-                                  (v14/*:: as any*/),
                                   (v22/*:: as any*/),
+                                  (v14/*:: as any*/),
                                   (v23/*:: as any*/),
                                   (v24/*:: as any*/),
-                                  (v25/*:: as any*/)
+                                  (v25/*:: as any*/),
+                                  (v26/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -1286,7 +1288,7 @@ return {
                           (v51/*:: as any*/),
                           (v52/*:: as any*/),
                           (v55/*:: as any*/),
-                          (v18/*:: as any*/),
+                          (v19/*:: as any*/),
                           (v57/*:: as any*/),
                           (v58/*:: as any*/),
                           (v59/*:: as any*/),
@@ -1317,7 +1319,7 @@ return {
                         "name": "draftBets",
                         "plural": true,
                         "selections": [
-                          (v17/*:: as any*/),
+                          (v18/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1347,13 +1349,13 @@ return {
                                 "selections": [
                                   (v7/*:: as any*/),
                                   (v72/*:: as any*/),
-                                  (v20/*:: as any*/),
                                   (v21/*:: as any*/),
-                                  (v14/*:: as any*/),
                                   (v22/*:: as any*/),
+                                  (v14/*:: as any*/),
                                   (v23/*:: as any*/),
                                   (v24/*:: as any*/),
                                   (v25/*:: as any*/),
+                                  (v26/*:: as any*/),
                                   (v38/*:: as any*/),
                                   (v54/*:: as any*/),
                                   (v68/*:: as any*/)
@@ -1370,7 +1372,7 @@ return {
                               (v51/*:: as any*/),
                               (v52/*:: as any*/),
                               (v55/*:: as any*/),
-                              (v18/*:: as any*/),
+                              (v19/*:: as any*/),
                               (v57/*:: as any*/),
                               (v58/*:: as any*/),
                               (v59/*:: as any*/),
@@ -1402,7 +1404,7 @@ return {
                             "name": "enabled",
                             "storageKey": null
                           },
-                          (v17/*:: as any*/),
+                          (v18/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1428,13 +1430,13 @@ return {
                           (v7/*:: as any*/),
                           (v72/*:: as any*/),
                           (v54/*:: as any*/),
-                          (v20/*:: as any*/),
                           (v21/*:: as any*/),
-                          (v14/*:: as any*/),
                           (v22/*:: as any*/),
+                          (v14/*:: as any*/),
                           (v23/*:: as any*/),
                           (v24/*:: as any*/),
                           (v25/*:: as any*/),
+                          (v26/*:: as any*/),
                           (v38/*:: as any*/)
                         ],
                         "storageKey": null
@@ -1459,7 +1461,7 @@ return {
     ]
   },
   "params": {
-    "id": "2b466a0c751e11d369f7a720622b9c3d13747f1b1a8b8f88555f08f300850459",
+    "id": "2ecefc1fea970a1ba490897b4bfdc08e870335f4c841c0467c6524bf0f3e7271",
     "metadata": {},
     "name": "clearBetslipMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<550d02a7909fe9aaa62589dcc49f1dfd>>
- * @relayHash 6700fa911418a8ef73071d989458c500
+ * @generated SignedSource<<cf479acf92eb2929e4497a3d04db3f41>>
+ * @relayHash 4db54fe856992f6c55cf66d6ebf86d05
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0ca82041575567882e9f3d367fb76f7a028b25c4cc97d096c57be0d8b917a824
+// @relayRequestID 8bbe619901434b3d4af4b3086b45183bced73c12fbddd9186cf8b94ec4bb8845
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -151,7 +151,14 @@ v14 = {
   "name": "eventName",
   "storageKey": null
 },
-v15 = [
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "suspension",
+  "storageKey": null
+},
+v16 = [
   {
     "alias": null,
     "args": null,
@@ -160,31 +167,31 @@ v15 = [
     "storageKey": null
   }
 ],
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "Points",
   "kind": "LinkedField",
   "name": "points",
   "plural": false,
-  "selections": (v15/*:: as any*/),
-  "storageKey": null
-},
-v17 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "label",
+  "selections": (v16/*:: as any*/),
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "type",
+  "name": "label",
   "storageKey": null
 },
 v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "type",
+  "storageKey": null
+},
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "Participant",
@@ -192,8 +199,8 @@ v19 = {
   "name": "participant",
   "plural": false,
   "selections": [
-    (v17/*:: as any*/),
     (v18/*:: as any*/),
+    (v19/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -219,38 +226,38 @@ v19 = {
   ],
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "marketName",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "selectionName",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "marketStartAt",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "Points",
   "kind": "LinkedField",
   "name": "teasedPoints",
   "plural": false,
-  "selections": (v15/*:: as any*/),
+  "selections": (v16/*:: as any*/),
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -281,7 +288,7 @@ v24 = {
   ],
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
@@ -291,18 +298,11 @@ v25 = {
   "selections": (v10/*:: as any*/),
   "storageKey": null
 },
-v26 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "priceState",
-  "storageKey": null
-},
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "suspension",
+  "name": "priceState",
   "storageKey": null
 },
 v28 = {
@@ -458,8 +458,8 @@ v38 = {
   "name": "event",
   "plural": false,
   "selections": [
-    (v26/*:: as any*/),
     (v27/*:: as any*/),
+    (v15/*:: as any*/),
     (v28/*:: as any*/),
     (v29/*:: as any*/),
     (v8/*:: as any*/),
@@ -785,7 +785,7 @@ v67 = {
   "selections": [
     (v13/*:: as any*/),
     (v14/*:: as any*/),
-    (v25/*:: as any*/),
+    (v26/*:: as any*/),
     (v11/*:: as any*/),
     (v66/*:: as any*/)
   ],
@@ -840,10 +840,11 @@ v72 = {
   "selections": [
     (v7/*:: as any*/),
     (v8/*:: as any*/),
+    (v15/*:: as any*/),
     (v9/*:: as any*/),
-    (v16/*:: as any*/),
+    (v17/*:: as any*/),
     (v11/*:: as any*/),
-    (v19/*:: as any*/)
+    (v20/*:: as any*/)
   ],
   "storageKey": null
 },
@@ -1019,18 +1020,19 @@ return {
                                       (v9/*:: as any*/),
                                       (v11/*:: as any*/),
                                       (v7/*:: as any*/),
-                                      (v16/*:: as any*/),
-                                      (v19/*:: as any*/)
+                                      (v15/*:: as any*/),
+                                      (v17/*:: as any*/),
+                                      (v20/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
-                                  (v20/*:: as any*/),
                                   (v21/*:: as any*/),
-                                  (v14/*:: as any*/),
                                   (v22/*:: as any*/),
+                                  (v14/*:: as any*/),
                                   (v23/*:: as any*/),
                                   (v24/*:: as any*/),
                                   (v25/*:: as any*/),
+                                  (v26/*:: as any*/),
                                   (v38/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -1077,7 +1079,7 @@ return {
                         "selections": [
                           (v7/*:: as any*/),
                           (v55/*:: as any*/),
-                          (v18/*:: as any*/),
+                          (v19/*:: as any*/),
                           (v57/*:: as any*/),
                           (v58/*:: as any*/),
                           (v59/*:: as any*/),
@@ -1111,11 +1113,11 @@ return {
                             "plural": true,
                             "selections": [
                               (v54/*:: as any*/),
-                              (v25/*:: as any*/),
+                              (v26/*:: as any*/),
                               (v68/*:: as any*/),
                               (v69/*:: as any*/),
-                              (v20/*:: as any*/),
                               (v21/*:: as any*/),
+                              (v22/*:: as any*/),
                               (v70/*:: as any*/),
                               (v7/*:: as any*/)
                             ],
@@ -1145,7 +1147,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v7/*:: as any*/),
-                          (v18/*:: as any*/),
+                          (v19/*:: as any*/),
                           (v61/*:: as any*/),
                           {
                             "alias": null,
@@ -1158,11 +1160,11 @@ return {
                               (v70/*:: as any*/),
                               (v7/*:: as any*/),
                               (v54/*:: as any*/),
-                              (v25/*:: as any*/),
+                              (v26/*:: as any*/),
                               (v68/*:: as any*/),
                               (v69/*:: as any*/),
-                              (v20/*:: as any*/),
-                              (v21/*:: as any*/)
+                              (v21/*:: as any*/),
+                              (v22/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1178,7 +1180,7 @@ return {
                               (v14/*:: as any*/),
                               (v53/*:: as any*/),
                               (v11/*:: as any*/),
-                              (v25/*:: as any*/),
+                              (v26/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1207,18 +1209,18 @@ return {
                                       (v35/*:: as any*/),
                                       (v37/*:: as any*/),
                                       (v7/*:: as any*/),
-                                      (v26/*:: as any*/),
-                                      (v27/*:: as any*/)
+                                      (v27/*:: as any*/),
+                                      (v15/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
-                                  (v20/*:: as any*/),
                                   (v21/*:: as any*/),
-                                  (v14/*:: as any*/),
                                   (v22/*:: as any*/),
+                                  (v14/*:: as any*/),
                                   (v23/*:: as any*/),
                                   (v24/*:: as any*/),
-                                  (v25/*:: as any*/)
+                                  (v25/*:: as any*/),
+                                  (v26/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -1286,7 +1288,7 @@ return {
                           (v51/*:: as any*/),
                           (v52/*:: as any*/),
                           (v55/*:: as any*/),
-                          (v18/*:: as any*/),
+                          (v19/*:: as any*/),
                           (v57/*:: as any*/),
                           (v58/*:: as any*/),
                           (v59/*:: as any*/),
@@ -1317,7 +1319,7 @@ return {
                         "name": "draftBets",
                         "plural": true,
                         "selections": [
-                          (v17/*:: as any*/),
+                          (v18/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1347,13 +1349,13 @@ return {
                                 "selections": [
                                   (v7/*:: as any*/),
                                   (v72/*:: as any*/),
-                                  (v20/*:: as any*/),
                                   (v21/*:: as any*/),
-                                  (v14/*:: as any*/),
                                   (v22/*:: as any*/),
+                                  (v14/*:: as any*/),
                                   (v23/*:: as any*/),
                                   (v24/*:: as any*/),
                                   (v25/*:: as any*/),
+                                  (v26/*:: as any*/),
                                   (v38/*:: as any*/),
                                   (v54/*:: as any*/),
                                   (v68/*:: as any*/)
@@ -1370,7 +1372,7 @@ return {
                               (v51/*:: as any*/),
                               (v52/*:: as any*/),
                               (v55/*:: as any*/),
-                              (v18/*:: as any*/),
+                              (v19/*:: as any*/),
                               (v57/*:: as any*/),
                               (v58/*:: as any*/),
                               (v59/*:: as any*/),
@@ -1402,7 +1404,7 @@ return {
                             "name": "enabled",
                             "storageKey": null
                           },
-                          (v17/*:: as any*/),
+                          (v18/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1428,13 +1430,13 @@ return {
                           (v7/*:: as any*/),
                           (v72/*:: as any*/),
                           (v54/*:: as any*/),
-                          (v20/*:: as any*/),
                           (v21/*:: as any*/),
-                          (v14/*:: as any*/),
                           (v22/*:: as any*/),
+                          (v14/*:: as any*/),
                           (v23/*:: as any*/),
                           (v24/*:: as any*/),
                           (v25/*:: as any*/),
+                          (v26/*:: as any*/),
                           (v38/*:: as any*/)
                         ],
                         "storageKey": null
@@ -1459,7 +1461,7 @@ return {
     ]
   },
   "params": {
-    "id": "0ca82041575567882e9f3d367fb76f7a028b25c4cc97d096c57be0d8b917a824",
+    "id": "8bbe619901434b3d4af4b3086b45183bced73c12fbddd9186cf8b94ec4bb8845",
     "metadata": {},
     "name": "clearTeaserMutation",
     "operationKind": "mutation",

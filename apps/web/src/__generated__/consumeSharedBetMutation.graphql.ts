@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<697746f175e175ec83c120c78e7085e8>>
- * @relayHash 486dff84e028186eb418535cd9addc1b
+ * @generated SignedSource<<e140db4e329007e1f11d30927b285318>>
+ * @relayHash 60ff6af0aafb93085552c12ba9416e1e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b773befbb33ec56bb0a563cef4a08ede74611c066242177655e8b7f1e27ac878
+// @relayRequestID 5ac5947b5b096135e83cf94f54dea2370a900a8d01c5da2cfcff78ccd9bd8a10
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -177,7 +177,14 @@ v17 = {
   "name": "eventName",
   "storageKey": null
 },
-v18 = [
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "suspension",
+  "storageKey": null
+},
+v19 = [
   {
     "alias": null,
     "args": null,
@@ -186,31 +193,31 @@ v18 = [
     "storageKey": null
   }
 ],
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "Points",
   "kind": "LinkedField",
   "name": "points",
   "plural": false,
-  "selections": (v18/*:: as any*/),
-  "storageKey": null
-},
-v20 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "label",
+  "selections": (v19/*:: as any*/),
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "type",
+  "name": "label",
   "storageKey": null
 },
 v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "type",
+  "storageKey": null
+},
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "Participant",
@@ -218,8 +225,8 @@ v22 = {
   "name": "participant",
   "plural": false,
   "selections": [
-    (v20/*:: as any*/),
     (v21/*:: as any*/),
+    (v22/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -245,38 +252,38 @@ v22 = {
   ],
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "marketName",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "selectionName",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "marketStartAt",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "concreteType": "Points",
   "kind": "LinkedField",
   "name": "teasedPoints",
   "plural": false,
-  "selections": (v18/*:: as any*/),
+  "selections": (v19/*:: as any*/),
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -307,7 +314,7 @@ v27 = {
   ],
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
@@ -317,18 +324,11 @@ v28 = {
   "selections": (v13/*:: as any*/),
   "storageKey": null
 },
-v29 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "priceState",
-  "storageKey": null
-},
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "suspension",
+  "name": "priceState",
   "storageKey": null
 },
 v31 = {
@@ -484,8 +484,8 @@ v41 = {
   "name": "event",
   "plural": false,
   "selections": [
-    (v29/*:: as any*/),
     (v30/*:: as any*/),
+    (v18/*:: as any*/),
     (v31/*:: as any*/),
     (v32/*:: as any*/),
     (v11/*:: as any*/),
@@ -811,7 +811,7 @@ v70 = {
   "selections": [
     (v16/*:: as any*/),
     (v17/*:: as any*/),
-    (v28/*:: as any*/),
+    (v29/*:: as any*/),
     (v14/*:: as any*/),
     (v69/*:: as any*/)
   ],
@@ -866,10 +866,11 @@ v75 = {
   "selections": [
     (v10/*:: as any*/),
     (v11/*:: as any*/),
+    (v18/*:: as any*/),
     (v12/*:: as any*/),
-    (v19/*:: as any*/),
+    (v20/*:: as any*/),
     (v14/*:: as any*/),
-    (v22/*:: as any*/)
+    (v23/*:: as any*/)
   ],
   "storageKey": null
 },
@@ -1051,18 +1052,19 @@ return {
                                       (v12/*:: as any*/),
                                       (v14/*:: as any*/),
                                       (v10/*:: as any*/),
-                                      (v19/*:: as any*/),
-                                      (v22/*:: as any*/)
+                                      (v18/*:: as any*/),
+                                      (v20/*:: as any*/),
+                                      (v23/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
-                                  (v23/*:: as any*/),
                                   (v24/*:: as any*/),
-                                  (v17/*:: as any*/),
                                   (v25/*:: as any*/),
+                                  (v17/*:: as any*/),
                                   (v26/*:: as any*/),
                                   (v27/*:: as any*/),
                                   (v28/*:: as any*/),
+                                  (v29/*:: as any*/),
                                   (v41/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -1109,7 +1111,7 @@ return {
                         "selections": [
                           (v10/*:: as any*/),
                           (v58/*:: as any*/),
-                          (v21/*:: as any*/),
+                          (v22/*:: as any*/),
                           (v60/*:: as any*/),
                           (v61/*:: as any*/),
                           (v62/*:: as any*/),
@@ -1143,11 +1145,11 @@ return {
                             "plural": true,
                             "selections": [
                               (v57/*:: as any*/),
-                              (v28/*:: as any*/),
+                              (v29/*:: as any*/),
                               (v71/*:: as any*/),
                               (v72/*:: as any*/),
-                              (v23/*:: as any*/),
                               (v24/*:: as any*/),
+                              (v25/*:: as any*/),
                               (v73/*:: as any*/),
                               (v10/*:: as any*/)
                             ],
@@ -1177,7 +1179,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v10/*:: as any*/),
-                          (v21/*:: as any*/),
+                          (v22/*:: as any*/),
                           (v64/*:: as any*/),
                           {
                             "alias": null,
@@ -1190,11 +1192,11 @@ return {
                               (v73/*:: as any*/),
                               (v10/*:: as any*/),
                               (v57/*:: as any*/),
-                              (v28/*:: as any*/),
+                              (v29/*:: as any*/),
                               (v71/*:: as any*/),
                               (v72/*:: as any*/),
-                              (v23/*:: as any*/),
-                              (v24/*:: as any*/)
+                              (v24/*:: as any*/),
+                              (v25/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1210,7 +1212,7 @@ return {
                               (v17/*:: as any*/),
                               (v56/*:: as any*/),
                               (v14/*:: as any*/),
-                              (v28/*:: as any*/),
+                              (v29/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1239,18 +1241,18 @@ return {
                                       (v38/*:: as any*/),
                                       (v40/*:: as any*/),
                                       (v10/*:: as any*/),
-                                      (v29/*:: as any*/),
-                                      (v30/*:: as any*/)
+                                      (v30/*:: as any*/),
+                                      (v18/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
-                                  (v23/*:: as any*/),
                                   (v24/*:: as any*/),
-                                  (v17/*:: as any*/),
                                   (v25/*:: as any*/),
+                                  (v17/*:: as any*/),
                                   (v26/*:: as any*/),
                                   (v27/*:: as any*/),
-                                  (v28/*:: as any*/)
+                                  (v28/*:: as any*/),
+                                  (v29/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -1318,7 +1320,7 @@ return {
                           (v54/*:: as any*/),
                           (v55/*:: as any*/),
                           (v58/*:: as any*/),
-                          (v21/*:: as any*/),
+                          (v22/*:: as any*/),
                           (v60/*:: as any*/),
                           (v61/*:: as any*/),
                           (v62/*:: as any*/),
@@ -1349,7 +1351,7 @@ return {
                         "name": "draftBets",
                         "plural": true,
                         "selections": [
-                          (v20/*:: as any*/),
+                          (v21/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1379,13 +1381,13 @@ return {
                                 "selections": [
                                   (v10/*:: as any*/),
                                   (v75/*:: as any*/),
-                                  (v23/*:: as any*/),
                                   (v24/*:: as any*/),
-                                  (v17/*:: as any*/),
                                   (v25/*:: as any*/),
+                                  (v17/*:: as any*/),
                                   (v26/*:: as any*/),
                                   (v27/*:: as any*/),
                                   (v28/*:: as any*/),
+                                  (v29/*:: as any*/),
                                   (v41/*:: as any*/),
                                   (v57/*:: as any*/),
                                   (v71/*:: as any*/)
@@ -1402,7 +1404,7 @@ return {
                               (v54/*:: as any*/),
                               (v55/*:: as any*/),
                               (v58/*:: as any*/),
-                              (v21/*:: as any*/),
+                              (v22/*:: as any*/),
                               (v60/*:: as any*/),
                               (v61/*:: as any*/),
                               (v62/*:: as any*/),
@@ -1434,7 +1436,7 @@ return {
                             "name": "enabled",
                             "storageKey": null
                           },
-                          (v20/*:: as any*/),
+                          (v21/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1460,13 +1462,13 @@ return {
                           (v10/*:: as any*/),
                           (v75/*:: as any*/),
                           (v57/*:: as any*/),
-                          (v23/*:: as any*/),
                           (v24/*:: as any*/),
-                          (v17/*:: as any*/),
                           (v25/*:: as any*/),
+                          (v17/*:: as any*/),
                           (v26/*:: as any*/),
                           (v27/*:: as any*/),
                           (v28/*:: as any*/),
+                          (v29/*:: as any*/),
                           (v41/*:: as any*/)
                         ],
                         "storageKey": null
@@ -1491,7 +1493,7 @@ return {
     ]
   },
   "params": {
-    "id": "b773befbb33ec56bb0a563cef4a08ede74611c066242177655e8b7f1e27ac878",
+    "id": "5ac5947b5b096135e83cf94f54dea2370a900a8d01c5da2cfcff78ccd9bd8a10",
     "metadata": {},
     "name": "consumeSharedBetMutation",
     "operationKind": "mutation",

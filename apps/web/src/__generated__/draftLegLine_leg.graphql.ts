@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<32cb1fb36afe0c2dd281d6366ee16c96>>
+ * @generated SignedSource<<50eed46d95c1894566fdae52befec0be>>
  * @lightSyntaxTransform
  */
 
@@ -44,6 +44,7 @@ export type draftLegLine_leg$data = {
       readonly formattedPoints: string;
     } | null | undefined;
     readonly status: SelectionStatus;
+    readonly suspension: Suspension | null | undefined;
   };
   readonly marketStartAt: string;
   readonly selectionName: string;
@@ -82,7 +83,14 @@ v1 = [
     "name": "denominatorLong",
     "storageKey": null
   }
-];
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "suspension",
+  "storageKey": null
+};
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -175,6 +183,7 @@ return {
           "name": "status",
           "storageKey": null
         },
+        (v2/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -236,13 +245,7 @@ return {
           "name": "priceState",
           "storageKey": null
         },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "suspension",
-          "storageKey": null
-        },
+        (v2/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -275,6 +278,6 @@ return {
 };
 })();
 
-(node as any).hash = "3a6253c552a1b868cbead79a97281c45";
+(node as any).hash = "4feee64b308d9250de53a954b7a1c4f8";
 
 export default node;

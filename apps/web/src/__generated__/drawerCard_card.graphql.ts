@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e5004fdb9e096d56f038290490871419>>
+ * @generated SignedSource<<2870d3c4eee2035fa45ec4613b1fb496>>
  * @lightSyntaxTransform
  */
 
@@ -25,6 +25,7 @@ export type drawerCard_card$data = {
     readonly family: string;
     readonly id: string;
     readonly status: MarketStatus;
+    readonly suspension: Suspension | null | undefined;
     readonly type: string;
   }>;
   readonly " $fragmentSpreads": FragmentRefs<"marketCard_card">;
@@ -43,7 +44,14 @@ var v0 = {
   "name": "id",
   "storageKey": null
 },
-v1 = [
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "suspension",
+  "storageKey": null
+},
+v2 = [
   {
     "alias": null,
     "args": null,
@@ -88,13 +96,7 @@ return {
           "name": "priceState",
           "storageKey": null
         },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "suspension",
-          "storageKey": null
-        }
+        (v1/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -114,6 +116,7 @@ return {
           "name": "status",
           "storageKey": null
         },
+        (v1/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -133,13 +136,13 @@ return {
     },
     {
       "kind": "InlineFragment",
-      "selections": (v1/*:: as any*/),
+      "selections": (v2/*:: as any*/),
       "type": "CompactMultipleMarketCard",
       "abstractKey": null
     },
     {
       "kind": "InlineFragment",
-      "selections": (v1/*:: as any*/),
+      "selections": (v2/*:: as any*/),
       "type": "ParticipantAlignedMarketCard",
       "abstractKey": null
     },
@@ -154,6 +157,6 @@ return {
 };
 })();
 
-(node as any).hash = "d9515bb5535ed85623bb63d2816ee8c5";
+(node as any).hash = "0dfab84d4a95ee12777590fb7af7ebb6";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b17f9fa9a675487c673c15ec90d686bf>>
- * @relayHash 980164e83615959c889833cf0b42308e
+ * @generated SignedSource<<ada18426bf1c3b578908696bd7f891ce>>
+ * @relayHash 3b12720c5fe3e30bfe0b8da8331714b2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5b44e33ed15b24ef49f51cb29bac5778be13150bff54d9dafac40131e04253db
+// @relayRequestID caaa49a1d8032708bdb98ec812f068a7e7c49b5bf33725b3342b79c0f753592a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -2597,6 +2597,7 @@ return {
                             "selections": [
                               (v2/*:: as any*/),
                               (v14/*:: as any*/),
+                              (v63/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -2948,7 +2949,7 @@ return {
     ]
   },
   "params": {
-    "id": "5b44e33ed15b24ef49f51cb29bac5778be13150bff54d9dafac40131e04253db",
+    "id": "caaa49a1d8032708bdb98ec812f068a7e7c49b5bf33725b3342b79c0f753592a",
     "metadata": {},
     "name": "eventResultsQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4a96803591da622304578c0287adbe6c>>
+ * @generated SignedSource<<f9ac9b6e2df745494259c0f530d4849f>>
  * @lightSyntaxTransform
  */
 
@@ -26,6 +26,7 @@ export type marketDrawer_drawer$data = {
       readonly family: string;
       readonly id: string;
       readonly status: MarketStatus;
+      readonly suspension: Suspension | null | undefined;
       readonly type: string;
     }>;
     readonly " $fragmentSpreads": FragmentRefs<"marketCard_card">;
@@ -47,7 +48,14 @@ var v0 = {
   "name": "id",
   "storageKey": null
 },
-v1 = [
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "suspension",
+  "storageKey": null
+},
+v2 = [
   {
     "alias": null,
     "args": null,
@@ -108,13 +116,7 @@ return {
               "name": "priceState",
               "storageKey": null
             },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "suspension",
-              "storageKey": null
-            }
+            (v1/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -134,6 +136,7 @@ return {
               "name": "status",
               "storageKey": null
             },
+            (v1/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -153,13 +156,13 @@ return {
         },
         {
           "kind": "InlineFragment",
-          "selections": (v1/*:: as any*/),
+          "selections": (v2/*:: as any*/),
           "type": "CompactMultipleMarketCard",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v1/*:: as any*/),
+          "selections": (v2/*:: as any*/),
           "type": "ParticipantAlignedMarketCard",
           "abstractKey": null
         },

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<abfa43475cbd3e29e0a65a111461103f>>
- * @relayHash e6ff550d9af81c9de5b871ebe0f7f4dc
+ * @generated SignedSource<<fa0fdcc317d707243f6487f99c899b32>>
+ * @relayHash b5a947dc2f4ad9adda3736a1e7393d52
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4babb0438deaf97ec88ce1157ef67bf44ce355bbd9497643c4fbd0f2cdf2d674
+// @relayRequestID f49bb7e3a0dbda13a9cc39f7f80cb967a0e4d35a7455a1009a0aa6433d672201
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { pageQuery } from './pageQuery.graphql';
@@ -16,7 +16,7 @@ import type { pageQuery } from './pageQuery.graphql';
 const node: PreloadableConcreteRequest<pageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4babb0438deaf97ec88ce1157ef67bf44ce355bbd9497643c4fbd0f2cdf2d674",
+    "id": "f49bb7e3a0dbda13a9cc39f7f80cb967a0e4d35a7455a1009a0aa6433d672201",
     "metadata": {},
     "name": "pageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<691fd2667a85862c09248b19a6f51010>>
- * @relayHash e6ff550d9af81c9de5b871ebe0f7f4dc
+ * @generated SignedSource<<fa814469a2d108d0e3c862672580f5dd>>
+ * @relayHash b5a947dc2f4ad9adda3736a1e7393d52
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4babb0438deaf97ec88ce1157ef67bf44ce355bbd9497643c4fbd0f2cdf2d674
+// @relayRequestID f49bb7e3a0dbda13a9cc39f7f80cb967a0e4d35a7455a1009a0aa6433d672201
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -3074,6 +3074,7 @@ return {
                                 "selections": [
                                   (v4/*:: as any*/),
                                   (v8/*:: as any*/),
+                                  (v119/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -3264,7 +3265,7 @@ return {
     ]
   },
   "params": {
-    "id": "4babb0438deaf97ec88ce1157ef67bf44ce355bbd9497643c4fbd0f2cdf2d674",
+    "id": "f49bb7e3a0dbda13a9cc39f7f80cb967a0e4d35a7455a1009a0aa6433d672201",
     "metadata": {},
     "name": "pageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<420dab8de2525299a1b968c80580ce68>>
- * @relayHash 8ae3c973e7c01ff5fa9f302936627c78
+ * @generated SignedSource<<7d85a14e48db8e28928cc8d673d2b662>>
+ * @relayHash d4bd5a418b8a86917392d3ed6a9df0a9
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3fde19b9c180fbca106e778c7b200b9b02ed0d46b5bf6f010bbc5ce1a32b2d32
+// @relayRequestID af7f52a873a88c758f12db7ec7b04a2b5480bfa4e0292bee9996adcf7b1e04bd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type MarketCardTag = "IN_PLAY" | "PARLAY_PLUS" | "QUICK_BET";
 export type MarketStatus = "CLOSED" | "OPEN" | "SETTLED" | "SUSPENDED";
+export type Suspension = "DATA_AWAITED" | "HOUSE" | "ODDS_IN_THE_MAKING" | "ODDS_UNSETTLED" | "PLAY_UNDER_WAY" | "POSTPONED" | "START_OVERDUE";
 export type pageSubscriptionsChildrenSubscription$variables = {
   canonicalPath: string;
 };
@@ -82,6 +83,7 @@ export type pageSubscriptionsChildrenSubscription$data = {
       }>;
       readonly sequence: number;
       readonly status: MarketStatus;
+      readonly suspension: Suspension | null | undefined;
       readonly type: string;
     }>;
     readonly page: {
@@ -354,10 +356,17 @@ v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isMain",
+  "name": "suspension",
   "storageKey": null
 },
 v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isMain",
+  "storageKey": null
+},
+v27 = {
   "alias": null,
   "args": null,
   "concreteType": "Participant",
@@ -367,21 +376,21 @@ v26 = {
   "selections": (v7/*:: as any*/),
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "decimalPoints",
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "formattedPoints",
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "concreteType": "Points",
@@ -389,12 +398,12 @@ v29 = {
   "name": "points",
   "plural": false,
   "selections": [
-    (v27/*:: as any*/),
-    (v28/*:: as any*/)
+    (v28/*:: as any*/),
+    (v29/*:: as any*/)
   ],
   "storageKey": null
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "concreteType": "PageChild",
@@ -404,38 +413,25 @@ v30 = {
   "selections": (v7/*:: as any*/),
   "storageKey": null
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hasContent",
   "storageKey": null
 },
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "webUrl",
   "storageKey": null
 },
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "canonicalUrl",
-  "storageKey": null
-},
-v34 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "DeepLink",
-  "kind": "LinkedField",
-  "name": "deepLink",
-  "plural": false,
-  "selections": [
-    (v32/*:: as any*/),
-    (v33/*:: as any*/)
-  ],
   "storageKey": null
 },
 v35 = {
@@ -446,11 +442,24 @@ v35 = {
   "name": "deepLink",
   "plural": false,
   "selections": [
-    (v32/*:: as any*/)
+    (v33/*:: as any*/),
+    (v34/*:: as any*/)
   ],
   "storageKey": null
 },
 v36 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "DeepLink",
+  "kind": "LinkedField",
+  "name": "deepLink",
+  "plural": false,
+  "selections": [
+    (v33/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v37 = {
   "kind": "InlineFragment",
   "selections": [
     (v4/*:: as any*/),
@@ -471,7 +480,7 @@ v36 = {
           "name": "icon",
           "storageKey": null
         },
-        (v35/*:: as any*/),
+        (v36/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -498,21 +507,21 @@ v36 = {
   "type": "ChipsCarousel",
   "abstractKey": null
 },
-v37 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v38 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v39 = {
+v40 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -525,12 +534,12 @@ v39 = {
   ],
   "storageKey": null
 },
-v40 = {
+v41 = {
   "kind": "InlineFragment",
   "selections": [
     (v4/*:: as any*/),
-    (v37/*:: as any*/),
     (v38/*:: as any*/),
+    (v39/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -538,16 +547,16 @@ v40 = {
       "name": "cardCount",
       "storageKey": null
     },
-    (v39/*:: as any*/)
+    (v40/*:: as any*/)
   ],
   "type": "MarketplaceShelf",
   "abstractKey": null
 },
-v41 = {
+v42 = {
   "kind": "InlineFragment",
   "selections": [
     (v4/*:: as any*/),
-    (v38/*:: as any*/),
+    (v39/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -555,19 +564,19 @@ v41 = {
       "name": "autoExpand",
       "storageKey": null
     },
-    (v39/*:: as any*/)
+    (v40/*:: as any*/)
   ],
   "type": "Drawer",
   "abstractKey": null
 },
-v42 = {
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isDisabled",
   "storageKey": null
 },
-v43 = [
+v44 = [
   {
     "alias": null,
     "args": null,
@@ -583,17 +592,17 @@ v43 = [
     "storageKey": null
   }
 ],
-v44 = {
+v45 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
   "kind": "LinkedField",
   "name": "odds",
   "plural": false,
-  "selections": (v43/*:: as any*/),
+  "selections": (v44/*:: as any*/),
   "storageKey": null
 },
-v45 = {
+v46 = {
   "alias": null,
   "args": null,
   "concreteType": "Points",
@@ -601,11 +610,11 @@ v45 = {
   "name": "points",
   "plural": false,
   "selections": [
-    (v28/*:: as any*/)
+    (v29/*:: as any*/)
   ],
   "storageKey": null
 },
-v46 = {
+v47 = {
   "alias": null,
   "args": null,
   "concreteType": "SelectionName",
@@ -623,7 +632,7 @@ v46 = {
   ],
   "storageKey": null
 },
-v47 = {
+v48 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -633,15 +642,15 @@ v47 = {
   "selections": [
     (v4/*:: as any*/),
     (v24/*:: as any*/),
-    (v42/*:: as any*/),
+    (v43/*:: as any*/),
     (v20/*:: as any*/),
-    (v44/*:: as any*/),
     (v45/*:: as any*/),
-    (v46/*:: as any*/)
+    (v46/*:: as any*/),
+    (v47/*:: as any*/)
   ],
   "storageKey": null
 },
-v48 = {
+v49 = {
   "alias": null,
   "args": null,
   "concreteType": "Sport",
@@ -660,7 +669,7 @@ v48 = {
   ],
   "storageKey": null
 },
-v49 = [
+v50 = [
   (v15/*:: as any*/),
   {
     "alias": null,
@@ -684,49 +693,49 @@ v49 = [
     "storageKey": null
   }
 ],
-v50 = {
+v51 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "situation",
   "storageKey": null
 },
-v51 = {
+v52 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "possession",
   "storageKey": null
 },
-v52 = {
+v53 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lastPlay",
   "storageKey": null
 },
-v53 = {
+v54 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "minute",
   "storageKey": null
 },
-v54 = {
+v55 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "gameMinutes",
   "storageKey": null
 },
-v55 = {
+v56 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "side",
   "storageKey": null
 },
-v56 = {
+v57 = {
   "alias": null,
   "args": null,
   "concreteType": "SoccerMoment",
@@ -741,84 +750,84 @@ v56 = {
       "name": "isOwnGoal",
       "storageKey": null
     },
-    (v37/*:: as any*/),
-    (v53/*:: as any*/),
+    (v38/*:: as any*/),
+    (v54/*:: as any*/),
     (v17/*:: as any*/),
-    (v55/*:: as any*/)
+    (v56/*:: as any*/)
   ],
-  "storageKey": null
-},
-v57 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "awayCorners",
   "storageKey": null
 },
 v58 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "homeCorners",
+  "name": "awayCorners",
   "storageKey": null
 },
 v59 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "awayShots",
+  "name": "homeCorners",
   "storageKey": null
 },
 v60 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "homeShots",
+  "name": "awayShots",
   "storageKey": null
 },
 v61 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "awayShotsOnTarget",
+  "name": "homeShots",
   "storageKey": null
 },
 v62 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "homeShotsOnTarget",
+  "name": "awayShotsOnTarget",
   "storageKey": null
 },
 v63 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "awayYellowCards",
+  "name": "homeShotsOnTarget",
   "storageKey": null
 },
 v64 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "homeYellowCards",
+  "name": "awayYellowCards",
   "storageKey": null
 },
 v65 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "scoreText",
+  "name": "homeYellowCards",
   "storageKey": null
 },
 v66 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "scoreText",
+  "storageKey": null
+},
+v67 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "currentServer",
   "storageKey": null
 },
-v67 = [
+v68 = [
   {
     "alias": null,
     "args": null,
@@ -833,28 +842,28 @@ v67 = [
     "name": "homeGameScore",
     "storageKey": null
   },
-  (v66/*:: as any*/),
-  (v52/*:: as any*/)
+  (v67/*:: as any*/),
+  (v53/*:: as any*/)
 ],
-v68 = {
+v69 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "away",
   "storageKey": null
 },
-v69 = {
+v70 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "home",
   "storageKey": null
 },
-v70 = [
-  (v68/*:: as any*/),
-  (v69/*:: as any*/)
-],
 v71 = [
+  (v69/*:: as any*/),
+  (v70/*:: as any*/)
+],
+v72 = [
   {
     "alias": null,
     "args": null,
@@ -883,7 +892,7 @@ v71 = [
     "name": "homeRounds",
     "storageKey": null
   },
-  (v66/*:: as any*/),
+  (v67/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -891,43 +900,43 @@ v71 = [
     "name": "roundWinners",
     "storageKey": null
   },
-  (v52/*:: as any*/)
+  (v53/*:: as any*/)
 ],
-v72 = {
+v73 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "mediumName",
   "storageKey": null
 },
-v73 = {
+v74 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "primaryColour",
   "storageKey": null
 },
-v74 = {
+v75 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "secondaryColour",
   "storageKey": null
 },
-v75 = {
+v76 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "headshotUrl",
   "storageKey": null
 },
-v76 = [
+v77 = [
   (v13/*:: as any*/),
-  (v72/*:: as any*/),
   (v73/*:: as any*/),
   (v74/*:: as any*/),
-  (v20/*:: as any*/),
   (v75/*:: as any*/),
+  (v20/*:: as any*/),
+  (v76/*:: as any*/),
   (v4/*:: as any*/),
   {
     "alias": null,
@@ -959,7 +968,7 @@ v76 = [
   },
   (v21/*:: as any*/)
 ],
-v77 = [
+v78 = [
   {
     "alias": null,
     "args": null,
@@ -968,17 +977,17 @@ v77 = [
     "storageKey": null
   }
 ],
-v78 = {
+v79 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "marketCount",
   "storageKey": null
 },
-v79 = [
-  (v38/*:: as any*/)
+v80 = [
+  (v39/*:: as any*/)
 ],
-v80 = {
+v81 = {
   "alias": null,
   "args": null,
   "concreteType": "Market",
@@ -998,48 +1007,48 @@ v80 = {
         (v4/*:: as any*/),
         (v20/*:: as any*/),
         (v24/*:: as any*/),
-        (v42/*:: as any*/),
-        (v44/*:: as any*/),
+        (v43/*:: as any*/),
         (v45/*:: as any*/),
-        (v46/*:: as any*/)
+        (v46/*:: as any*/),
+        (v47/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v81 = [
+v82 = [
   (v4/*:: as any*/),
   (v13/*:: as any*/),
-  (v72/*:: as any*/),
   (v73/*:: as any*/),
   (v74/*:: as any*/),
+  (v75/*:: as any*/),
   (v20/*:: as any*/),
-  (v75/*:: as any*/)
+  (v76/*:: as any*/)
 ],
-v82 = [
-  (v72/*:: as any*/),
+v83 = [
   (v73/*:: as any*/),
   (v74/*:: as any*/),
+  (v75/*:: as any*/),
   (v13/*:: as any*/),
   (v20/*:: as any*/),
-  (v75/*:: as any*/),
+  (v76/*:: as any*/),
   (v4/*:: as any*/)
 ],
-v83 = {
+v84 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "marketName",
   "storageKey": null
 },
-v84 = [
+v85 = [
   (v4/*:: as any*/),
-  (v73/*:: as any*/),
   (v74/*:: as any*/),
+  (v75/*:: as any*/),
   (v13/*:: as any*/),
   (v20/*:: as any*/),
-  (v75/*:: as any*/)
+  (v76/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -1174,6 +1183,7 @@ return {
               (v2/*:: as any*/),
               (v24/*:: as any*/),
               (v25/*:: as any*/),
+              (v26/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1184,9 +1194,9 @@ return {
                 "selections": [
                   (v4/*:: as any*/),
                   (v20/*:: as any*/),
-                  (v26/*:: as any*/),
+                  (v27/*:: as any*/),
                   (v19/*:: as any*/),
-                  (v29/*:: as any*/)
+                  (v30/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1202,7 +1212,7 @@ return {
             "plural": false,
             "selections": [
               (v4/*:: as any*/),
-              (v30/*:: as any*/),
+              (v31/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1213,8 +1223,8 @@ return {
                 "selections": [
                   (v4/*:: as any*/),
                   (v13/*:: as any*/),
-                  (v31/*:: as any*/),
-                  (v34/*:: as any*/),
+                  (v32/*:: as any*/),
+                  (v35/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1224,7 +1234,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v36/*:: as any*/),
+                      (v37/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
@@ -1249,8 +1259,8 @@ return {
                         "type": "FeaturedBetsShelf",
                         "abstractKey": null
                       },
-                      (v40/*:: as any*/),
-                      (v41/*:: as any*/)
+                      (v41/*:: as any*/),
+                      (v42/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1315,7 +1325,7 @@ return {
                       (v14/*:: as any*/),
                       (v15/*:: as any*/),
                       (v18/*:: as any*/),
-                      (v47/*:: as any*/)
+                      (v48/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1356,13 +1366,7 @@ return {
                     "name": "priceState",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "suspension",
-                    "storageKey": null
-                  },
+                  (v25/*:: as any*/),
                   (v4/*:: as any*/),
                   (v24/*:: as any*/),
                   {
@@ -1412,7 +1416,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v48/*:: as any*/)
+                  (v49/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1426,6 +1430,7 @@ return {
                 "selections": [
                   (v4/*:: as any*/),
                   (v24/*:: as any*/),
+                  (v25/*:: as any*/),
                   (v23/*:: as any*/),
                   (v20/*:: as any*/),
                   (v2/*:: as any*/)
@@ -1477,7 +1482,7 @@ return {
                             "kind": "LinkedField",
                             "name": "away",
                             "plural": false,
-                            "selections": (v49/*:: as any*/),
+                            "selections": (v50/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -1487,10 +1492,10 @@ return {
                             "kind": "LinkedField",
                             "name": "home",
                             "plural": false,
-                            "selections": (v49/*:: as any*/),
+                            "selections": (v50/*:: as any*/),
                             "storageKey": null
                           },
-                          (v50/*:: as any*/),
+                          (v51/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1526,7 +1531,7 @@ return {
                                 "name": "lineToGain",
                                 "storageKey": null
                               },
-                              (v51/*:: as any*/),
+                              (v52/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1548,7 +1553,7 @@ return {
                                 "name": "downAndDistance",
                                 "storageKey": null
                               },
-                              (v52/*:: as any*/)
+                              (v53/*:: as any*/)
                             ],
                             "type": "FootballStatistics",
                             "abstractKey": null
@@ -1570,9 +1575,8 @@ return {
                                 "name": "homeRedCards",
                                 "storageKey": null
                               },
-                              (v53/*:: as any*/),
                               (v54/*:: as any*/),
-                              (v56/*:: as any*/),
+                              (v55/*:: as any*/),
                               (v57/*:: as any*/),
                               (v58/*:: as any*/),
                               (v59/*:: as any*/),
@@ -1581,7 +1585,8 @@ return {
                               (v62/*:: as any*/),
                               (v63/*:: as any*/),
                               (v64/*:: as any*/),
-                              (v52/*:: as any*/)
+                              (v65/*:: as any*/),
+                              (v53/*:: as any*/)
                             ],
                             "type": "SoccerStatistics",
                             "abstractKey": null
@@ -1603,9 +1608,8 @@ return {
                                 "name": "homeSuspensions",
                                 "storageKey": null
                               },
-                              (v53/*:: as any*/),
                               (v54/*:: as any*/),
-                              (v56/*:: as any*/),
+                              (v55/*:: as any*/),
                               (v57/*:: as any*/),
                               (v58/*:: as any*/),
                               (v59/*:: as any*/),
@@ -1614,7 +1618,8 @@ return {
                               (v62/*:: as any*/),
                               (v63/*:: as any*/),
                               (v64/*:: as any*/),
-                              (v52/*:: as any*/)
+                              (v65/*:: as any*/),
+                              (v53/*:: as any*/)
                             ],
                             "type": "FutsalStatistics",
                             "abstractKey": null
@@ -1622,7 +1627,7 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v51/*:: as any*/),
+                              (v52/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1651,7 +1656,7 @@ return {
                                 "name": "homeBonus",
                                 "storageKey": null
                               },
-                              (v52/*:: as any*/)
+                              (v53/*:: as any*/)
                             ],
                             "type": "BasketballStatistics",
                             "abstractKey": null
@@ -1701,8 +1706,8 @@ return {
                                 "name": "homeNetEmpty",
                                 "storageKey": null
                               },
-                              (v59/*:: as any*/),
                               (v60/*:: as any*/),
+                              (v61/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1724,7 +1729,7 @@ return {
                                 "name": "powerPlayClock",
                                 "storageKey": null
                               },
-                              (v52/*:: as any*/)
+                              (v53/*:: as any*/)
                             ],
                             "type": "HockeyStatistics",
                             "abstractKey": null
@@ -1753,7 +1758,7 @@ return {
                                 "name": "firstBaseOccupied",
                                 "storageKey": null
                               },
-                              (v52/*:: as any*/),
+                              (v53/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1818,12 +1823,12 @@ return {
                                     "name": "isSuperOver",
                                     "storageKey": null
                                   },
-                                  (v65/*:: as any*/),
-                                  (v55/*:: as any*/)
+                                  (v66/*:: as any*/),
+                                  (v56/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v52/*:: as any*/),
+                              (v53/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1831,7 +1836,7 @@ return {
                                 "name": "runRate",
                                 "storageKey": null
                               },
-                              (v65/*:: as any*/),
+                              (v66/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1852,13 +1857,13 @@ return {
                           },
                           {
                             "kind": "InlineFragment",
-                            "selections": (v67/*:: as any*/),
+                            "selections": (v68/*:: as any*/),
                             "type": "TennisStatistics",
                             "abstractKey": null
                           },
                           {
                             "kind": "InlineFragment",
-                            "selections": (v67/*:: as any*/),
+                            "selections": (v68/*:: as any*/),
                             "type": "TableTennisStatistics",
                             "abstractKey": null
                           },
@@ -1900,7 +1905,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "legscore",
                                 "plural": false,
-                                "selections": (v70/*:: as any*/),
+                                "selections": (v71/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -1910,20 +1915,20 @@ return {
                                 "name": "throw",
                                 "storageKey": null
                               },
-                              (v52/*:: as any*/)
+                              (v53/*:: as any*/)
                             ],
                             "type": "DartsStatistics",
                             "abstractKey": null
                           },
                           {
                             "kind": "InlineFragment",
-                            "selections": (v71/*:: as any*/),
+                            "selections": (v72/*:: as any*/),
                             "type": "CounterStrikeStatistics",
                             "abstractKey": null
                           },
                           {
                             "kind": "InlineFragment",
-                            "selections": (v71/*:: as any*/),
+                            "selections": (v72/*:: as any*/),
                             "type": "ValorantStatistics",
                             "abstractKey": null
                           },
@@ -1979,7 +1984,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "fightRounds",
                                 "plural": true,
-                                "selections": (v70/*:: as any*/),
+                                "selections": (v71/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -2017,7 +2022,7 @@ return {
                                 "name": "victoryTypeEnum",
                                 "storageKey": null
                               },
-                              (v52/*:: as any*/)
+                              (v53/*:: as any*/)
                             ],
                             "type": "CombatStatistics",
                             "abstractKey": null
@@ -2032,7 +2037,7 @@ return {
                         "kind": "LinkedField",
                         "name": "awayParticipant",
                         "plural": false,
-                        "selections": (v76/*:: as any*/),
+                        "selections": (v77/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -2042,7 +2047,7 @@ return {
                         "kind": "LinkedField",
                         "name": "homeParticipant",
                         "plural": false,
-                        "selections": (v76/*:: as any*/),
+                        "selections": (v77/*:: as any*/),
                         "storageKey": null
                       },
                       (v21/*:: as any*/),
@@ -2090,7 +2095,7 @@ return {
                         "kind": "LinkedField",
                         "name": "awayKeyStarter",
                         "plural": false,
-                        "selections": (v77/*:: as any*/),
+                        "selections": (v78/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -2100,10 +2105,10 @@ return {
                         "kind": "LinkedField",
                         "name": "homeKeyStarter",
                         "plural": false,
-                        "selections": (v77/*:: as any*/),
+                        "selections": (v78/*:: as any*/),
                         "storageKey": null
                       },
-                      (v78/*:: as any*/),
+                      (v79/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2146,10 +2151,10 @@ return {
                           (v20/*:: as any*/),
                           (v24/*:: as any*/),
                           (v4/*:: as any*/),
-                          (v42/*:: as any*/),
-                          (v44/*:: as any*/),
+                          (v43/*:: as any*/),
                           (v45/*:: as any*/),
-                          (v46/*:: as any*/)
+                          (v46/*:: as any*/),
+                          (v47/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -2157,7 +2162,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v35/*:: as any*/),
+                  (v36/*:: as any*/),
                   (v6/*:: as any*/),
                   {
                     "alias": null,
@@ -2166,7 +2171,7 @@ return {
                     "kind": "LinkedField",
                     "name": "recommendedPropsDrawer",
                     "plural": false,
-                    "selections": (v79/*:: as any*/),
+                    "selections": (v80/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -2185,7 +2190,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v21/*:: as any*/),
-                      (v25/*:: as any*/),
+                      (v26/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2196,11 +2201,11 @@ return {
                         "selections": [
                           (v4/*:: as any*/),
                           (v24/*:: as any*/),
-                          (v42/*:: as any*/),
-                          (v44/*:: as any*/),
-                          (v29/*:: as any*/),
+                          (v43/*:: as any*/),
+                          (v45/*:: as any*/),
+                          (v30/*:: as any*/),
                           (v20/*:: as any*/),
-                          (v46/*:: as any*/)
+                          (v47/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -2214,7 +2219,7 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v80/*:: as any*/)
+                  (v81/*:: as any*/)
                 ],
                 "type": "ThreeWayMoneylineMarketCard",
                 "abstractKey": null
@@ -2249,8 +2254,8 @@ return {
                         "selections": [
                           (v4/*:: as any*/),
                           (v24/*:: as any*/),
-                          (v44/*:: as any*/),
-                          (v46/*:: as any*/),
+                          (v45/*:: as any*/),
+                          (v47/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -2261,13 +2266,13 @@ return {
                             "selections": [
                               (v4/*:: as any*/),
                               (v13/*:: as any*/),
-                              (v72/*:: as any*/)
+                              (v73/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v42/*:: as any*/),
+                          (v43/*:: as any*/),
                           (v20/*:: as any*/),
-                          (v45/*:: as any*/)
+                          (v46/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -2300,11 +2305,11 @@ return {
                         "selections": [
                           (v4/*:: as any*/),
                           (v24/*:: as any*/),
-                          (v46/*:: as any*/),
-                          (v42/*:: as any*/),
+                          (v47/*:: as any*/),
+                          (v43/*:: as any*/),
                           (v20/*:: as any*/),
-                          (v44/*:: as any*/),
-                          (v45/*:: as any*/)
+                          (v45/*:: as any*/),
+                          (v46/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -2334,7 +2339,7 @@ return {
                         "kind": "LinkedField",
                         "name": "awayParticipant",
                         "plural": false,
-                        "selections": (v81/*:: as any*/),
+                        "selections": (v82/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -2344,7 +2349,7 @@ return {
                         "kind": "LinkedField",
                         "name": "homeParticipant",
                         "plural": false,
-                        "selections": (v81/*:: as any*/),
+                        "selections": (v82/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -2369,12 +2374,12 @@ return {
                         "selections": [
                           (v4/*:: as any*/),
                           (v24/*:: as any*/),
-                          (v46/*:: as any*/),
-                          (v26/*:: as any*/),
-                          (v42/*:: as any*/),
+                          (v47/*:: as any*/),
+                          (v27/*:: as any*/),
+                          (v43/*:: as any*/),
                           (v20/*:: as any*/),
-                          (v44/*:: as any*/),
-                          (v45/*:: as any*/)
+                          (v45/*:: as any*/),
+                          (v46/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -2389,7 +2394,7 @@ return {
                 "kind": "InlineFragment",
                 "selections": [
                   (v9/*:: as any*/),
-                  (v80/*:: as any*/)
+                  (v81/*:: as any*/)
                 ],
                 "type": "CompactMultipleMarketCard",
                 "abstractKey": null
@@ -2407,7 +2412,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v21/*:: as any*/),
-                      (v47/*:: as any*/)
+                      (v48/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -2442,9 +2447,9 @@ return {
                             "name": "counts",
                             "plural": true,
                             "selections": [
-                              (v38/*:: as any*/),
-                              (v68/*:: as any*/),
-                              (v69/*:: as any*/)
+                              (v39/*:: as any*/),
+                              (v69/*:: as any*/),
+                              (v70/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -2458,7 +2463,7 @@ return {
                         "kind": "LinkedField",
                         "name": "awayParticipant",
                         "plural": false,
-                        "selections": (v82/*:: as any*/),
+                        "selections": (v83/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -2468,7 +2473,7 @@ return {
                         "kind": "LinkedField",
                         "name": "homeParticipant",
                         "plural": false,
-                        "selections": (v82/*:: as any*/),
+                        "selections": (v83/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -2510,7 +2515,7 @@ return {
                       (v13/*:: as any*/),
                       (v17/*:: as any*/),
                       (v15/*:: as any*/),
-                      (v47/*:: as any*/)
+                      (v48/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -2530,16 +2535,16 @@ return {
                         "name": "statistics",
                         "plural": false,
                         "selections": [
-                          (v50/*:: as any*/)
+                          (v51/*:: as any*/)
                         ],
                         "storageKey": null
                       },
                       (v21/*:: as any*/),
-                      (v78/*:: as any*/)
+                      (v79/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v35/*:: as any*/),
+                  (v36/*:: as any*/),
                   (v16/*:: as any*/)
                 ],
                 "type": "TableMarketCard",
@@ -2564,6 +2569,7 @@ return {
               (v2/*:: as any*/),
               (v24/*:: as any*/),
               (v25/*:: as any*/),
+              (v26/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -2574,10 +2580,10 @@ return {
                 "selections": [
                   (v4/*:: as any*/),
                   (v20/*:: as any*/),
-                  (v26/*:: as any*/),
+                  (v27/*:: as any*/),
                   (v24/*:: as any*/),
-                  (v42/*:: as any*/),
-                  (v44/*:: as any*/),
+                  (v43/*:: as any*/),
+                  (v45/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -2586,12 +2592,12 @@ return {
                     "name": "points",
                     "plural": false,
                     "selections": [
-                      (v28/*:: as any*/),
-                      (v27/*:: as any*/)
+                      (v29/*:: as any*/),
+                      (v28/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v46/*:: as any*/)
+                  (v47/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -2607,7 +2613,7 @@ return {
             "plural": false,
             "selections": [
               (v4/*:: as any*/),
-              (v30/*:: as any*/),
+              (v31/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -2618,8 +2624,8 @@ return {
                 "selections": [
                   (v4/*:: as any*/),
                   (v13/*:: as any*/),
-                  (v31/*:: as any*/),
-                  (v34/*:: as any*/),
+                  (v32/*:: as any*/),
+                  (v35/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -2629,7 +2635,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v36/*:: as any*/),
+                      (v37/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
@@ -2641,7 +2647,7 @@ return {
                             "kind": "LinkedField",
                             "name": "header",
                             "plural": false,
-                            "selections": (v79/*:: as any*/),
+                            "selections": (v80/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -2672,7 +2678,7 @@ return {
                                 "name": "header",
                                 "storageKey": null
                               },
-                              (v38/*:: as any*/),
+                              (v39/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -2680,7 +2686,7 @@ return {
                                 "name": "numberOfWagers",
                                 "storageKey": null
                               },
-                              (v44/*:: as any*/),
+                              (v45/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -2707,7 +2713,7 @@ return {
                                 "name": "legs",
                                 "plural": true,
                                 "selections": [
-                                  (v83/*:: as any*/),
+                                  (v84/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -2718,7 +2724,7 @@ return {
                                     "selections": [
                                       (v21/*:: as any*/),
                                       (v24/*:: as any*/),
-                                      (v33/*:: as any*/),
+                                      (v34/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -2728,11 +2734,11 @@ return {
                                         "plural": false,
                                         "selections": [
                                           (v21/*:: as any*/),
-                                          (v33/*:: as any*/)
+                                          (v34/*:: as any*/)
                                         ],
                                         "storageKey": null
                                       },
-                                      (v48/*:: as any*/),
+                                      (v49/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -2740,7 +2746,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "homeParticipant",
                                         "plural": false,
-                                        "selections": (v84/*:: as any*/),
+                                        "selections": (v85/*:: as any*/),
                                         "storageKey": null
                                       },
                                       (v4/*:: as any*/)
@@ -2757,9 +2763,9 @@ return {
                                     "selections": [
                                       (v4/*:: as any*/),
                                       (v24/*:: as any*/),
-                                      (v42/*:: as any*/),
-                                      (v44/*:: as any*/),
-                                      (v46/*:: as any*/),
+                                      (v43/*:: as any*/),
+                                      (v45/*:: as any*/),
+                                      (v47/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -2767,7 +2773,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "participant",
                                         "plural": false,
-                                        "selections": (v84/*:: as any*/),
+                                        "selections": (v85/*:: as any*/),
                                         "storageKey": null
                                       }
                                     ],
@@ -2787,7 +2793,7 @@ return {
                                     "name": "description",
                                     "storageKey": null
                                   },
-                                  (v83/*:: as any*/),
+                                  (v84/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -2802,7 +2808,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "previousOdds",
                                     "plural": false,
-                                    "selections": (v43/*:: as any*/),
+                                    "selections": (v44/*:: as any*/),
                                     "storageKey": null
                                   }
                                 ],
@@ -2816,8 +2822,8 @@ return {
                         "type": "FeaturedBetsShelf",
                         "abstractKey": null
                       },
-                      (v40/*:: as any*/),
                       (v41/*:: as any*/),
+                      (v42/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": (v7/*:: as any*/),
@@ -2839,7 +2845,7 @@ return {
     ]
   },
   "params": {
-    "id": "3fde19b9c180fbca106e778c7b200b9b02ed0d46b5bf6f010bbc5ce1a32b2d32",
+    "id": "af7f52a873a88c758f12db7ec7b04a2b5480bfa4e0292bee9996adcf7b1e04bd",
     "metadata": {},
     "name": "pageSubscriptionsChildrenSubscription",
     "operationKind": "subscription",
@@ -2848,6 +2854,6 @@ return {
 };
 })();
 
-(node as any).hash = "610a423c72621d8d1c1c39bd9b49b884";
+(node as any).hash = "29a04923ce62f304f1b8361c0d52d961";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ee9036972bf6b62fbe10b98798751e47>>
- * @relayHash bb9d984f251e100f8b35b193fdecaafa
+ * @generated SignedSource<<f3cd829217bc8f4ffdf18c370d17f97e>>
+ * @relayHash 774b43a8a8023e0f82e94eda8ce9e10f
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fcb94f02f605e00e9a42664fb56fc291e2b894732db31639604a7d702bf6c591
+// @relayRequestID 50c88810c852ca3e9a51cb9ab06731ae882d137af5fc0f46bff09b5bc223c872
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type MarketStatus = "CLOSED" | "OPEN" | "SETTLED" | "SUSPENDED";
 export type SelectionStatus = "CLOSED" | "FINISHED" | "HIDDEN" | "INVALID" | "OPEN";
+export type Suspension = "DATA_AWAITED" | "HOUSE" | "ODDS_IN_THE_MAKING" | "ODDS_UNSETTLED" | "PLAY_UNDER_WAY" | "POSTPONED" | "START_OVERDUE";
 export type pageSubscriptionsMarketsSubscription$variables = {
   canonicalPath: string;
 };
@@ -32,6 +33,7 @@ export type pageSubscriptionsMarketsSubscription$data = {
       }>;
       readonly sequence: number;
       readonly status: MarketStatus;
+      readonly suspension: Suspension | null | undefined;
     }>;
     readonly sequence: number;
   };
@@ -97,6 +99,13 @@ v4 = [
           (v2/*:: as any*/),
           (v1/*:: as any*/),
           (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "suspension",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -174,7 +183,7 @@ return {
     "selections": (v4/*:: as any*/)
   },
   "params": {
-    "id": "fcb94f02f605e00e9a42664fb56fc291e2b894732db31639604a7d702bf6c591",
+    "id": "50c88810c852ca3e9a51cb9ab06731ae882d137af5fc0f46bff09b5bc223c872",
     "metadata": {},
     "name": "pageSubscriptionsMarketsSubscription",
     "operationKind": "subscription",
@@ -183,6 +192,6 @@ return {
 };
 })();
 
-(node as any).hash = "99e1cb5775429197c328b4873a7aaed4";
+(node as any).hash = "6074689981cb818fe55e8a8becc01ae1";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<46936f5f175449ee0b6f6786615b4d01>>
- * @relayHash e74c2ce158a1a784b0a81ce423325491
+ * @generated SignedSource<<9cf92cd849c46747b47916011b508c6f>>
+ * @relayHash b8483dc711410a58f48bf26bb63475b8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 384b3471070e4f3d6603a0f476f8f6f518938d206328b07d5fa724b91a9b9893
+// @relayRequestID 0d1c4e4d939fbd048e4cb23042133e74eba8b3e61b76b02f4a59ec6ea14e1ccc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -605,10 +605,17 @@ v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "label",
+  "name": "suspension",
   "storageKey": null
 },
 v36 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "label",
+  "storageKey": null
+},
+v37 = {
   "alias": null,
   "args": null,
   "concreteType": "Participant",
@@ -616,7 +623,7 @@ v36 = {
   "name": "participant",
   "plural": false,
   "selections": [
-    (v35/*:: as any*/),
+    (v36/*:: as any*/),
     (v11/*:: as any*/),
     {
       "alias": null,
@@ -643,14 +650,14 @@ v36 = {
   ],
   "storageKey": null
 },
-v37 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "marketStartAt",
   "storageKey": null
 },
-v38 = {
+v39 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -681,7 +688,7 @@ v38 = {
   ],
   "storageKey": null
 },
-v39 = {
+v40 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
@@ -691,18 +698,11 @@ v39 = {
   "selections": (v14/*:: as any*/),
   "storageKey": null
 },
-v40 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "priceState",
-  "storageKey": null
-},
 v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "suspension",
+  "name": "priceState",
   "storageKey": null
 },
 v42 = {
@@ -858,8 +858,8 @@ v52 = {
   "name": "event",
   "plural": false,
   "selections": [
-    (v40/*:: as any*/),
     (v41/*:: as any*/),
+    (v35/*:: as any*/),
     (v42/*:: as any*/),
     (v43/*:: as any*/),
     (v31/*:: as any*/),
@@ -1100,7 +1100,7 @@ v73 = {
   "selections": [
     (v34/*:: as any*/),
     (v19/*:: as any*/),
-    (v39/*:: as any*/),
+    (v40/*:: as any*/),
     (v16/*:: as any*/),
     (v72/*:: as any*/)
   ],
@@ -1155,10 +1155,11 @@ v78 = {
   "selections": [
     (v9/*:: as any*/),
     (v31/*:: as any*/),
+    (v35/*:: as any*/),
     (v32/*:: as any*/),
     (v21/*:: as any*/),
     (v16/*:: as any*/),
-    (v36/*:: as any*/)
+    (v37/*:: as any*/)
   ],
   "storageKey": null
 },
@@ -1333,18 +1334,19 @@ return {
                                       (v32/*:: as any*/),
                                       (v16/*:: as any*/),
                                       (v9/*:: as any*/),
+                                      (v35/*:: as any*/),
                                       (v21/*:: as any*/),
-                                      (v36/*:: as any*/)
+                                      (v37/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
                                   (v18/*:: as any*/),
                                   (v17/*:: as any*/),
                                   (v19/*:: as any*/),
-                                  (v37/*:: as any*/),
-                                  (v22/*:: as any*/),
                                   (v38/*:: as any*/),
+                                  (v22/*:: as any*/),
                                   (v39/*:: as any*/),
+                                  (v40/*:: as any*/),
                                   (v52/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -1425,7 +1427,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v26/*:: as any*/),
-                              (v39/*:: as any*/),
+                              (v40/*:: as any*/),
                               (v74/*:: as any*/),
                               (v75/*:: as any*/),
                               (v18/*:: as any*/),
@@ -1472,7 +1474,7 @@ return {
                               (v76/*:: as any*/),
                               (v9/*:: as any*/),
                               (v26/*:: as any*/),
-                              (v39/*:: as any*/),
+                              (v40/*:: as any*/),
                               (v74/*:: as any*/),
                               (v75/*:: as any*/),
                               (v18/*:: as any*/),
@@ -1492,7 +1494,7 @@ return {
                               (v19/*:: as any*/),
                               (v62/*:: as any*/),
                               (v16/*:: as any*/),
-                              (v39/*:: as any*/),
+                              (v40/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1521,18 +1523,18 @@ return {
                                       (v49/*:: as any*/),
                                       (v51/*:: as any*/),
                                       (v9/*:: as any*/),
-                                      (v40/*:: as any*/),
-                                      (v41/*:: as any*/)
+                                      (v41/*:: as any*/),
+                                      (v35/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
                                   (v18/*:: as any*/),
                                   (v17/*:: as any*/),
                                   (v19/*:: as any*/),
-                                  (v37/*:: as any*/),
-                                  (v22/*:: as any*/),
                                   (v38/*:: as any*/),
-                                  (v39/*:: as any*/)
+                                  (v22/*:: as any*/),
+                                  (v39/*:: as any*/),
+                                  (v40/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -1631,7 +1633,7 @@ return {
                         "name": "draftBets",
                         "plural": true,
                         "selections": [
-                          (v35/*:: as any*/),
+                          (v36/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1664,10 +1666,10 @@ return {
                                   (v18/*:: as any*/),
                                   (v17/*:: as any*/),
                                   (v19/*:: as any*/),
-                                  (v37/*:: as any*/),
-                                  (v22/*:: as any*/),
                                   (v38/*:: as any*/),
+                                  (v22/*:: as any*/),
                                   (v39/*:: as any*/),
+                                  (v40/*:: as any*/),
                                   (v52/*:: as any*/),
                                   (v26/*:: as any*/),
                                   (v74/*:: as any*/)
@@ -1716,7 +1718,7 @@ return {
                             "name": "enabled",
                             "storageKey": null
                           },
-                          (v35/*:: as any*/),
+                          (v36/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1745,10 +1747,10 @@ return {
                           (v18/*:: as any*/),
                           (v17/*:: as any*/),
                           (v19/*:: as any*/),
-                          (v37/*:: as any*/),
-                          (v22/*:: as any*/),
                           (v38/*:: as any*/),
+                          (v22/*:: as any*/),
                           (v39/*:: as any*/),
+                          (v40/*:: as any*/),
                           (v52/*:: as any*/)
                         ],
                         "storageKey": null
@@ -1776,7 +1778,7 @@ return {
     ]
   },
   "params": {
-    "id": "384b3471070e4f3d6603a0f476f8f6f518938d206328b07d5fa724b91a9b9893",
+    "id": "0d1c4e4d939fbd048e4cb23042133e74eba8b3e61b76b02f4a59ec6ea14e1ccc",
     "metadata": {},
     "name": "placeBetsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ac58ca744967931d098f7fa105096901>>
- * @relayHash f68b038f7a2ec047f7327bfb6f7d39b0
+ * @generated SignedSource<<2a5424df1b12889b3bfeb5b5fbddaeda>>
+ * @relayHash 7e8110c58bc58bd973975229ecb3bad0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 14ac25114e687b4358bca516d6f74711135582094c4b76701860595df6c70303
+// @relayRequestID 2e16ee7d8adf29857b8ceed6451b7f22f6409a5ac88352019042df6ff291e705
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -185,7 +185,14 @@ v14 = {
   "name": "status",
   "storageKey": null
 },
-v15 = [
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "suspension",
+  "storageKey": null
+},
+v16 = [
   {
     "alias": null,
     "args": null,
@@ -194,7 +201,7 @@ v15 = [
     "storageKey": null
   }
 ],
-v16 = [
+v17 = [
   {
     "alias": null,
     "args": null,
@@ -204,7 +211,7 @@ v16 = [
   },
   (v8/*:: as any*/)
 ],
-v17 = [
+v18 = [
   {
     "alias": null,
     "args": null,
@@ -506,6 +513,7 @@ return {
                                 "storageKey": null
                               },
                               (v13/*:: as any*/),
+                              (v15/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -513,7 +521,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "points",
                                 "plural": false,
-                                "selections": (v15/*:: as any*/),
+                                "selections": (v16/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -594,7 +602,7 @@ return {
                             "kind": "LinkedField",
                             "name": "teasedPoints",
                             "plural": false,
-                            "selections": (v15/*:: as any*/),
+                            "selections": (v16/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -612,13 +620,7 @@ return {
                                 "name": "priceState",
                                 "storageKey": null
                               },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "suspension",
-                                "storageKey": null
-                              },
+                              (v15/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -673,7 +675,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "awayParticipant",
                                 "plural": false,
-                                "selections": (v16/*:: as any*/),
+                                "selections": (v17/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -683,7 +685,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "homeParticipant",
                                 "plural": false,
-                                "selections": (v16/*:: as any*/),
+                                "selections": (v17/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -730,7 +732,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "away",
                                     "plural": false,
-                                    "selections": (v17/*:: as any*/),
+                                    "selections": (v18/*:: as any*/),
                                     "storageKey": null
                                   },
                                   {
@@ -740,7 +742,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "home",
                                     "plural": false,
-                                    "selections": (v17/*:: as any*/),
+                                    "selections": (v18/*:: as any*/),
                                     "storageKey": null
                                   }
                                 ],
@@ -771,7 +773,7 @@ return {
     ]
   },
   "params": {
-    "id": "14ac25114e687b4358bca516d6f74711135582094c4b76701860595df6c70303",
+    "id": "2e16ee7d8adf29857b8ceed6451b7f22f6409a5ac88352019042df6ff291e705",
     "metadata": {},
     "name": "quickMutationsAddMutation",
     "operationKind": "mutation",

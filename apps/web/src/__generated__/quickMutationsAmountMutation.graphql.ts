@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<68ccaa481acfac4ea0b489e57207f9aa>>
- * @relayHash 0e9184d01441aa59bcdf2b99a61ee47b
+ * @generated SignedSource<<4bb85135ddc41b2fa6ca966b7f952755>>
+ * @relayHash c2625f534843702c6a223bfebfef4861
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2dca165432b064c0e32e716a97901d839e6d3c5ae9cd2b080ea04a2c09a010cd
+// @relayRequestID 37492797d3de9e1caa32fb528870811f091703eff885889519ff3f0cf720e926
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -182,7 +182,14 @@ v14 = {
   "name": "status",
   "storageKey": null
 },
-v15 = [
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "suspension",
+  "storageKey": null
+},
+v16 = [
   {
     "alias": null,
     "args": null,
@@ -191,7 +198,7 @@ v15 = [
     "storageKey": null
   }
 ],
-v16 = [
+v17 = [
   {
     "alias": null,
     "args": null,
@@ -201,7 +208,7 @@ v16 = [
   },
   (v8/*:: as any*/)
 ],
-v17 = [
+v18 = [
   {
     "alias": null,
     "args": null,
@@ -503,6 +510,7 @@ return {
                                 "storageKey": null
                               },
                               (v13/*:: as any*/),
+                              (v15/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -510,7 +518,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "points",
                                 "plural": false,
-                                "selections": (v15/*:: as any*/),
+                                "selections": (v16/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -591,7 +599,7 @@ return {
                             "kind": "LinkedField",
                             "name": "teasedPoints",
                             "plural": false,
-                            "selections": (v15/*:: as any*/),
+                            "selections": (v16/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -609,13 +617,7 @@ return {
                                 "name": "priceState",
                                 "storageKey": null
                               },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "suspension",
-                                "storageKey": null
-                              },
+                              (v15/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -670,7 +672,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "awayParticipant",
                                 "plural": false,
-                                "selections": (v16/*:: as any*/),
+                                "selections": (v17/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -680,7 +682,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "homeParticipant",
                                 "plural": false,
-                                "selections": (v16/*:: as any*/),
+                                "selections": (v17/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -727,7 +729,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "away",
                                     "plural": false,
-                                    "selections": (v17/*:: as any*/),
+                                    "selections": (v18/*:: as any*/),
                                     "storageKey": null
                                   },
                                   {
@@ -737,7 +739,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "home",
                                     "plural": false,
-                                    "selections": (v17/*:: as any*/),
+                                    "selections": (v18/*:: as any*/),
                                     "storageKey": null
                                   }
                                 ],
@@ -768,7 +770,7 @@ return {
     ]
   },
   "params": {
-    "id": "2dca165432b064c0e32e716a97901d839e6d3c5ae9cd2b080ea04a2c09a010cd",
+    "id": "37492797d3de9e1caa32fb528870811f091703eff885889519ff3f0cf720e926",
     "metadata": {},
     "name": "quickMutationsAmountMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0c0b4cf5559402a2779d308f84a37a72>>
- * @relayHash 432e881b4e8e8dd2f1d91c9af665b31b
+ * @generated SignedSource<<969eb374689d70cb060f4666749768ba>>
+ * @relayHash ae7bba9b04144bfd4a98a3b8757b07f1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ee3de5b24b79ea19a66549aa32d81e1ebd191cc8f8222e21d2c03534ba9fb07c
+// @relayRequestID 44729fb249945190c3e41ffbb4c6012eccc9903f276d1894458c8fb38ea78160
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -188,7 +188,14 @@ v14 = {
   "name": "status",
   "storageKey": null
 },
-v15 = [
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "suspension",
+  "storageKey": null
+},
+v16 = [
   {
     "alias": null,
     "args": null,
@@ -197,7 +204,7 @@ v15 = [
     "storageKey": null
   }
 ],
-v16 = [
+v17 = [
   {
     "alias": null,
     "args": null,
@@ -207,7 +214,7 @@ v16 = [
   },
   (v8/*:: as any*/)
 ],
-v17 = [
+v18 = [
   {
     "alias": null,
     "args": null,
@@ -509,6 +516,7 @@ return {
                                 "storageKey": null
                               },
                               (v13/*:: as any*/),
+                              (v15/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -516,7 +524,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "points",
                                 "plural": false,
-                                "selections": (v15/*:: as any*/),
+                                "selections": (v16/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -597,7 +605,7 @@ return {
                             "kind": "LinkedField",
                             "name": "teasedPoints",
                             "plural": false,
-                            "selections": (v15/*:: as any*/),
+                            "selections": (v16/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -615,13 +623,7 @@ return {
                                 "name": "priceState",
                                 "storageKey": null
                               },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "suspension",
-                                "storageKey": null
-                              },
+                              (v15/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -676,7 +678,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "awayParticipant",
                                 "plural": false,
-                                "selections": (v16/*:: as any*/),
+                                "selections": (v17/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -686,7 +688,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "homeParticipant",
                                 "plural": false,
-                                "selections": (v16/*:: as any*/),
+                                "selections": (v17/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -733,7 +735,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "away",
                                     "plural": false,
-                                    "selections": (v17/*:: as any*/),
+                                    "selections": (v18/*:: as any*/),
                                     "storageKey": null
                                   },
                                   {
@@ -743,7 +745,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "home",
                                     "plural": false,
-                                    "selections": (v17/*:: as any*/),
+                                    "selections": (v18/*:: as any*/),
                                     "storageKey": null
                                   }
                                 ],
@@ -774,7 +776,7 @@ return {
     ]
   },
   "params": {
-    "id": "ee3de5b24b79ea19a66549aa32d81e1ebd191cc8f8222e21d2c03534ba9fb07c",
+    "id": "44729fb249945190c3e41ffbb4c6012eccc9903f276d1894458c8fb38ea78160",
     "metadata": {},
     "name": "quickMutationsDraftMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ab7615e174f60dc45245a53abb9d87e3>>
- * @relayHash 1614be0a4c2969d5ad043ee23da72184
+ * @generated SignedSource<<59b9558c564977da865ff4d2f47f65de>>
+ * @relayHash 9048b240aa5bcb1c319c88c475224970
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 82e5234451583896641e4e9dc8e9ffe46b2c9447e7a1b4d1bc666c470a83e8b5
+// @relayRequestID 4fdad9c4dc302e2913fd881705e1adbfd77ef5dd73f8388ec77fa325e61959a4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -176,7 +176,14 @@ v14 = {
   "name": "status",
   "storageKey": null
 },
-v15 = [
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "suspension",
+  "storageKey": null
+},
+v16 = [
   {
     "alias": null,
     "args": null,
@@ -185,7 +192,7 @@ v15 = [
     "storageKey": null
   }
 ],
-v16 = [
+v17 = [
   {
     "alias": null,
     "args": null,
@@ -195,7 +202,7 @@ v16 = [
   },
   (v8/*:: as any*/)
 ],
-v17 = [
+v18 = [
   {
     "alias": null,
     "args": null,
@@ -497,6 +504,7 @@ return {
                                 "storageKey": null
                               },
                               (v13/*:: as any*/),
+                              (v15/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -504,7 +512,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "points",
                                 "plural": false,
-                                "selections": (v15/*:: as any*/),
+                                "selections": (v16/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -585,7 +593,7 @@ return {
                             "kind": "LinkedField",
                             "name": "teasedPoints",
                             "plural": false,
-                            "selections": (v15/*:: as any*/),
+                            "selections": (v16/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -603,13 +611,7 @@ return {
                                 "name": "priceState",
                                 "storageKey": null
                               },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "suspension",
-                                "storageKey": null
-                              },
+                              (v15/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -664,7 +666,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "awayParticipant",
                                 "plural": false,
-                                "selections": (v16/*:: as any*/),
+                                "selections": (v17/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -674,7 +676,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "homeParticipant",
                                 "plural": false,
-                                "selections": (v16/*:: as any*/),
+                                "selections": (v17/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -721,7 +723,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "away",
                                     "plural": false,
-                                    "selections": (v17/*:: as any*/),
+                                    "selections": (v18/*:: as any*/),
                                     "storageKey": null
                                   },
                                   {
@@ -731,7 +733,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "home",
                                     "plural": false,
-                                    "selections": (v17/*:: as any*/),
+                                    "selections": (v18/*:: as any*/),
                                     "storageKey": null
                                   }
                                 ],
@@ -762,7 +764,7 @@ return {
     ]
   },
   "params": {
-    "id": "82e5234451583896641e4e9dc8e9ffe46b2c9447e7a1b4d1bc666c470a83e8b5",
+    "id": "4fdad9c4dc302e2913fd881705e1adbfd77ef5dd73f8388ec77fa325e61959a4",
     "metadata": {},
     "name": "quickMutationsRemoveMutation",
     "operationKind": "mutation",

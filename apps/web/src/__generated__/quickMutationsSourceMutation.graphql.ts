@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e0a56a687e40f07cd151490044b4cd04>>
- * @relayHash 4a28109403ed331d25610ac4bc565152
+ * @generated SignedSource<<29eb64bb3d9595ab09d00ff231058ae9>>
+ * @relayHash 095e305a9da46c880d17008b363b457f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c4408b11780d5a914b27dd13444c3c483d9263e5b4b4a4860f1bd31f11f5283e
+// @relayRequestID 16376301d520272b831043e07c576c17b7fdbe085b12e430f49d87ed94b789ea
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -182,7 +182,14 @@ v14 = {
   "name": "status",
   "storageKey": null
 },
-v15 = [
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "suspension",
+  "storageKey": null
+},
+v16 = [
   {
     "alias": null,
     "args": null,
@@ -191,7 +198,7 @@ v15 = [
     "storageKey": null
   }
 ],
-v16 = [
+v17 = [
   {
     "alias": null,
     "args": null,
@@ -201,7 +208,7 @@ v16 = [
   },
   (v8/*:: as any*/)
 ],
-v17 = [
+v18 = [
   {
     "alias": null,
     "args": null,
@@ -503,6 +510,7 @@ return {
                                 "storageKey": null
                               },
                               (v13/*:: as any*/),
+                              (v15/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -510,7 +518,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "points",
                                 "plural": false,
-                                "selections": (v15/*:: as any*/),
+                                "selections": (v16/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -591,7 +599,7 @@ return {
                             "kind": "LinkedField",
                             "name": "teasedPoints",
                             "plural": false,
-                            "selections": (v15/*:: as any*/),
+                            "selections": (v16/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -609,13 +617,7 @@ return {
                                 "name": "priceState",
                                 "storageKey": null
                               },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "suspension",
-                                "storageKey": null
-                              },
+                              (v15/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -670,7 +672,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "awayParticipant",
                                 "plural": false,
-                                "selections": (v16/*:: as any*/),
+                                "selections": (v17/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -680,7 +682,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "homeParticipant",
                                 "plural": false,
-                                "selections": (v16/*:: as any*/),
+                                "selections": (v17/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -727,7 +729,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "away",
                                     "plural": false,
-                                    "selections": (v17/*:: as any*/),
+                                    "selections": (v18/*:: as any*/),
                                     "storageKey": null
                                   },
                                   {
@@ -737,7 +739,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "home",
                                     "plural": false,
-                                    "selections": (v17/*:: as any*/),
+                                    "selections": (v18/*:: as any*/),
                                     "storageKey": null
                                   }
                                 ],
@@ -768,7 +770,7 @@ return {
     ]
   },
   "params": {
-    "id": "c4408b11780d5a914b27dd13444c3c483d9263e5b4b4a4860f1bd31f11f5283e",
+    "id": "16376301d520272b831043e07c576c17b7fdbe085b12e430f49d87ed94b789ea",
     "metadata": {},
     "name": "quickMutationsSourceMutation",
     "operationKind": "mutation",

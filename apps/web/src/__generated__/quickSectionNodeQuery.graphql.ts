@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<de22d0fcbd26cffcce9f14c9dd8cd360>>
- * @relayHash b1b1954faf84e049b3ce191532991775
+ * @generated SignedSource<<1617ac75f8caf988db062be261fc7d61>>
+ * @relayHash 4754fab85bc6569daff868b7ad70f9c8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 22efbe588b157721c1791a7590e8a27210cda7308efb1cb1fdbb8d2888ec9e5c
+// @relayRequestID 7b450b82a9c82acc45fee812bcb858b6489214f29ccf1d5f0dca564974cf4045
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -34,6 +34,7 @@ export type quickSectionNodeQuery$data = {
           readonly family: string;
           readonly id: string;
           readonly status: MarketStatus;
+          readonly suspension: Suspension | null | undefined;
           readonly type: string;
         }>;
         readonly " $fragmentSpreads": FragmentRefs<"marketCard_card">;
@@ -744,6 +745,7 @@ return {
                         "selections": [
                           (v2/*:: as any*/),
                           (v8/*:: as any*/),
+                          (v7/*:: as any*/),
                           (v9/*:: as any*/),
                           (v10/*:: as any*/)
                         ],
@@ -889,6 +891,7 @@ return {
                         "selections": [
                           (v2/*:: as any*/),
                           (v8/*:: as any*/),
+                          (v7/*:: as any*/),
                           (v9/*:: as any*/),
                           (v10/*:: as any*/),
                           {
@@ -2114,7 +2117,7 @@ return {
     ]
   },
   "params": {
-    "id": "22efbe588b157721c1791a7590e8a27210cda7308efb1cb1fdbb8d2888ec9e5c",
+    "id": "7b450b82a9c82acc45fee812bcb858b6489214f29ccf1d5f0dca564974cf4045",
     "metadata": {},
     "name": "quickSectionNodeQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<66433307b28fca8a72b1e3d2a99f648e>>
- * @relayHash 54966fd062bc7920cd890a3981472628
+ * @generated SignedSource<<ae5b67e2a8aca9f9b33279cf184e6db0>>
+ * @relayHash c72fda29f624abe952b365de7a0f8671
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 13e8657cb7065ee02060cc948ef5bcd12bbce0c361dbd1509369fca106ccf945
+// @relayRequestID 4158ade0c278fc79b71b0cdb009936faa216623f427f8cfffb68d6397260caad
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -136,7 +136,14 @@ v8 = {
   "name": "status",
   "storageKey": null
 },
-v9 = [
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "suspension",
+  "storageKey": null
+},
+v10 = [
   {
     "alias": null,
     "args": null,
@@ -145,7 +152,7 @@ v9 = [
     "storageKey": null
   }
 ],
-v10 = [
+v11 = [
   {
     "alias": null,
     "args": null,
@@ -155,7 +162,7 @@ v10 = [
   },
   (v2/*:: as any*/)
 ],
-v11 = [
+v12 = [
   {
     "alias": null,
     "args": null,
@@ -420,6 +427,7 @@ return {
                         "storageKey": null
                       },
                       (v7/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -427,7 +435,7 @@ return {
                         "kind": "LinkedField",
                         "name": "points",
                         "plural": false,
-                        "selections": (v9/*:: as any*/),
+                        "selections": (v10/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -508,7 +516,7 @@ return {
                     "kind": "LinkedField",
                     "name": "teasedPoints",
                     "plural": false,
-                    "selections": (v9/*:: as any*/),
+                    "selections": (v10/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -526,13 +534,7 @@ return {
                         "name": "priceState",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "suspension",
-                        "storageKey": null
-                      },
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -587,7 +589,7 @@ return {
                         "kind": "LinkedField",
                         "name": "awayParticipant",
                         "plural": false,
-                        "selections": (v10/*:: as any*/),
+                        "selections": (v11/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -597,7 +599,7 @@ return {
                         "kind": "LinkedField",
                         "name": "homeParticipant",
                         "plural": false,
-                        "selections": (v10/*:: as any*/),
+                        "selections": (v11/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -650,7 +652,7 @@ return {
                             "kind": "LinkedField",
                             "name": "away",
                             "plural": false,
-                            "selections": (v11/*:: as any*/),
+                            "selections": (v12/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -660,7 +662,7 @@ return {
                             "kind": "LinkedField",
                             "name": "home",
                             "plural": false,
-                            "selections": (v11/*:: as any*/),
+                            "selections": (v12/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -682,7 +684,7 @@ return {
     ]
   },
   "params": {
-    "id": "13e8657cb7065ee02060cc948ef5bcd12bbce0c361dbd1509369fca106ccf945",
+    "id": "4158ade0c278fc79b71b0cdb009936faa216623f427f8cfffb68d6397260caad",
     "metadata": {},
     "name": "quickSlipQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cc69754a57ab2559a5dbc2efd4d1a06c>>
- * @relayHash 9119a0978384aa5aa7a0c3331967f252
+ * @generated SignedSource<<74f4d51d57533092f05764bee80c9f25>>
+ * @relayHash 646399bc0ef5653c9e2177f64d9f121d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3eb5dc234dfecf89ade5b04809510cd412bb3cfedbd636410ca8334ef4767829
+// @relayRequestID 226415ed4b2a2f1c6d7369579f5331ad52d59bd66f6390469df2d5e5b58763b2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -136,7 +136,14 @@ v8 = {
   "name": "status",
   "storageKey": null
 },
-v9 = [
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "suspension",
+  "storageKey": null
+},
+v10 = [
   {
     "alias": null,
     "args": null,
@@ -145,7 +152,7 @@ v9 = [
     "storageKey": null
   }
 ],
-v10 = [
+v11 = [
   {
     "alias": null,
     "args": null,
@@ -155,7 +162,7 @@ v10 = [
   },
   (v2/*:: as any*/)
 ],
-v11 = [
+v12 = [
   {
     "alias": null,
     "args": null,
@@ -420,6 +427,7 @@ return {
                         "storageKey": null
                       },
                       (v7/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -427,7 +435,7 @@ return {
                         "kind": "LinkedField",
                         "name": "points",
                         "plural": false,
-                        "selections": (v9/*:: as any*/),
+                        "selections": (v10/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -508,7 +516,7 @@ return {
                     "kind": "LinkedField",
                     "name": "teasedPoints",
                     "plural": false,
-                    "selections": (v9/*:: as any*/),
+                    "selections": (v10/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -526,13 +534,7 @@ return {
                         "name": "priceState",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "suspension",
-                        "storageKey": null
-                      },
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -587,7 +589,7 @@ return {
                         "kind": "LinkedField",
                         "name": "awayParticipant",
                         "plural": false,
-                        "selections": (v10/*:: as any*/),
+                        "selections": (v11/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -597,7 +599,7 @@ return {
                         "kind": "LinkedField",
                         "name": "homeParticipant",
                         "plural": false,
-                        "selections": (v10/*:: as any*/),
+                        "selections": (v11/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -650,7 +652,7 @@ return {
                             "kind": "LinkedField",
                             "name": "away",
                             "plural": false,
-                            "selections": (v11/*:: as any*/),
+                            "selections": (v12/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -660,7 +662,7 @@ return {
                             "kind": "LinkedField",
                             "name": "home",
                             "plural": false,
-                            "selections": (v11/*:: as any*/),
+                            "selections": (v12/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -682,7 +684,7 @@ return {
     ]
   },
   "params": {
-    "id": "3eb5dc234dfecf89ade5b04809510cd412bb3cfedbd636410ca8334ef4767829",
+    "id": "226415ed4b2a2f1c6d7369579f5331ad52d59bd66f6390469df2d5e5b58763b2",
     "metadata": {},
     "name": "quickSlipSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7571e67645e2ce10b02738a80b60391b>>
- * @relayHash 9c05ab7fd6d25944345bae5df7da2082
+ * @generated SignedSource<<d72022c457f643989fb73c60d97950e5>>
+ * @relayHash 6074fcd7048e5a6131af8af00e112781
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c9efb71936b8bc15ceab2f3c9ff3ad4f690a8a41b5e0b72aa5547d4550999f98
+// @relayRequestID 70fa090418747804849b6dc18b049141d222a14ba13d0449a740d63f2e9af8fe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -167,7 +167,14 @@ v16 = {
   "name": "eventName",
   "storageKey": null
 },
-v17 = [
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "suspension",
+  "storageKey": null
+},
+v18 = [
   {
     "alias": null,
     "args": null,
@@ -176,31 +183,31 @@ v17 = [
     "storageKey": null
   }
 ],
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "Points",
   "kind": "LinkedField",
   "name": "points",
   "plural": false,
-  "selections": (v17/*:: as any*/),
-  "storageKey": null
-},
-v19 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "label",
+  "selections": (v18/*:: as any*/),
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "type",
+  "name": "label",
   "storageKey": null
 },
 v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "type",
+  "storageKey": null
+},
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "Participant",
@@ -208,8 +215,8 @@ v21 = {
   "name": "participant",
   "plural": false,
   "selections": [
-    (v19/*:: as any*/),
     (v20/*:: as any*/),
+    (v21/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -235,38 +242,38 @@ v21 = {
   ],
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "marketName",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "selectionName",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "marketStartAt",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "Points",
   "kind": "LinkedField",
   "name": "teasedPoints",
   "plural": false,
-  "selections": (v17/*:: as any*/),
+  "selections": (v18/*:: as any*/),
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -297,7 +304,7 @@ v26 = {
   ],
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
@@ -307,18 +314,11 @@ v27 = {
   "selections": (v12/*:: as any*/),
   "storageKey": null
 },
-v28 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "priceState",
-  "storageKey": null
-},
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "suspension",
+  "name": "priceState",
   "storageKey": null
 },
 v30 = {
@@ -474,8 +474,8 @@ v40 = {
   "name": "event",
   "plural": false,
   "selections": [
-    (v28/*:: as any*/),
     (v29/*:: as any*/),
+    (v17/*:: as any*/),
     (v30/*:: as any*/),
     (v31/*:: as any*/),
     (v10/*:: as any*/),
@@ -801,7 +801,7 @@ v69 = {
   "selections": [
     (v15/*:: as any*/),
     (v16/*:: as any*/),
-    (v27/*:: as any*/),
+    (v28/*:: as any*/),
     (v13/*:: as any*/),
     (v68/*:: as any*/)
   ],
@@ -856,10 +856,11 @@ v74 = {
   "selections": [
     (v9/*:: as any*/),
     (v10/*:: as any*/),
+    (v17/*:: as any*/),
     (v11/*:: as any*/),
-    (v18/*:: as any*/),
+    (v19/*:: as any*/),
     (v13/*:: as any*/),
-    (v21/*:: as any*/)
+    (v22/*:: as any*/)
   ],
   "storageKey": null
 },
@@ -1035,18 +1036,19 @@ return {
                                       (v11/*:: as any*/),
                                       (v13/*:: as any*/),
                                       (v9/*:: as any*/),
-                                      (v18/*:: as any*/),
-                                      (v21/*:: as any*/)
+                                      (v17/*:: as any*/),
+                                      (v19/*:: as any*/),
+                                      (v22/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
-                                  (v22/*:: as any*/),
                                   (v23/*:: as any*/),
-                                  (v16/*:: as any*/),
                                   (v24/*:: as any*/),
+                                  (v16/*:: as any*/),
                                   (v25/*:: as any*/),
                                   (v26/*:: as any*/),
                                   (v27/*:: as any*/),
+                                  (v28/*:: as any*/),
                                   (v40/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -1093,7 +1095,7 @@ return {
                         "selections": [
                           (v9/*:: as any*/),
                           (v57/*:: as any*/),
-                          (v20/*:: as any*/),
+                          (v21/*:: as any*/),
                           (v59/*:: as any*/),
                           (v60/*:: as any*/),
                           (v61/*:: as any*/),
@@ -1127,11 +1129,11 @@ return {
                             "plural": true,
                             "selections": [
                               (v56/*:: as any*/),
-                              (v27/*:: as any*/),
+                              (v28/*:: as any*/),
                               (v70/*:: as any*/),
                               (v71/*:: as any*/),
-                              (v22/*:: as any*/),
                               (v23/*:: as any*/),
+                              (v24/*:: as any*/),
                               (v72/*:: as any*/),
                               (v9/*:: as any*/)
                             ],
@@ -1161,7 +1163,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v9/*:: as any*/),
-                          (v20/*:: as any*/),
+                          (v21/*:: as any*/),
                           (v63/*:: as any*/),
                           {
                             "alias": null,
@@ -1174,11 +1176,11 @@ return {
                               (v72/*:: as any*/),
                               (v9/*:: as any*/),
                               (v56/*:: as any*/),
-                              (v27/*:: as any*/),
+                              (v28/*:: as any*/),
                               (v70/*:: as any*/),
                               (v71/*:: as any*/),
-                              (v22/*:: as any*/),
-                              (v23/*:: as any*/)
+                              (v23/*:: as any*/),
+                              (v24/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1194,7 +1196,7 @@ return {
                               (v16/*:: as any*/),
                               (v55/*:: as any*/),
                               (v13/*:: as any*/),
-                              (v27/*:: as any*/),
+                              (v28/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1223,18 +1225,18 @@ return {
                                       (v37/*:: as any*/),
                                       (v39/*:: as any*/),
                                       (v9/*:: as any*/),
-                                      (v28/*:: as any*/),
-                                      (v29/*:: as any*/)
+                                      (v29/*:: as any*/),
+                                      (v17/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
-                                  (v22/*:: as any*/),
                                   (v23/*:: as any*/),
-                                  (v16/*:: as any*/),
                                   (v24/*:: as any*/),
+                                  (v16/*:: as any*/),
                                   (v25/*:: as any*/),
                                   (v26/*:: as any*/),
-                                  (v27/*:: as any*/)
+                                  (v27/*:: as any*/),
+                                  (v28/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -1302,7 +1304,7 @@ return {
                           (v53/*:: as any*/),
                           (v54/*:: as any*/),
                           (v57/*:: as any*/),
-                          (v20/*:: as any*/),
+                          (v21/*:: as any*/),
                           (v59/*:: as any*/),
                           (v60/*:: as any*/),
                           (v61/*:: as any*/),
@@ -1333,7 +1335,7 @@ return {
                         "name": "draftBets",
                         "plural": true,
                         "selections": [
-                          (v19/*:: as any*/),
+                          (v20/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1363,13 +1365,13 @@ return {
                                 "selections": [
                                   (v9/*:: as any*/),
                                   (v74/*:: as any*/),
-                                  (v22/*:: as any*/),
                                   (v23/*:: as any*/),
-                                  (v16/*:: as any*/),
                                   (v24/*:: as any*/),
+                                  (v16/*:: as any*/),
                                   (v25/*:: as any*/),
                                   (v26/*:: as any*/),
                                   (v27/*:: as any*/),
+                                  (v28/*:: as any*/),
                                   (v40/*:: as any*/),
                                   (v56/*:: as any*/),
                                   (v70/*:: as any*/)
@@ -1386,7 +1388,7 @@ return {
                               (v53/*:: as any*/),
                               (v54/*:: as any*/),
                               (v57/*:: as any*/),
-                              (v20/*:: as any*/),
+                              (v21/*:: as any*/),
                               (v59/*:: as any*/),
                               (v60/*:: as any*/),
                               (v61/*:: as any*/),
@@ -1418,7 +1420,7 @@ return {
                             "name": "enabled",
                             "storageKey": null
                           },
-                          (v19/*:: as any*/),
+                          (v20/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1444,13 +1446,13 @@ return {
                           (v9/*:: as any*/),
                           (v74/*:: as any*/),
                           (v56/*:: as any*/),
-                          (v22/*:: as any*/),
                           (v23/*:: as any*/),
-                          (v16/*:: as any*/),
                           (v24/*:: as any*/),
+                          (v16/*:: as any*/),
                           (v25/*:: as any*/),
                           (v26/*:: as any*/),
                           (v27/*:: as any*/),
+                          (v28/*:: as any*/),
                           (v40/*:: as any*/)
                         ],
                         "storageKey": null
@@ -1475,7 +1477,7 @@ return {
     ]
   },
   "params": {
-    "id": "c9efb71936b8bc15ceab2f3c9ff3ad4f690a8a41b5e0b72aa5547d4550999f98",
+    "id": "70fa090418747804849b6dc18b049141d222a14ba13d0449a740d63f2e9af8fe",
     "metadata": {},
     "name": "removeSelectionMutation",
     "operationKind": "mutation",

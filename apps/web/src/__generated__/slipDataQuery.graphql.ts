@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<83b4a4a822c0c1ee8b2897e9bb14cdb0>>
- * @relayHash 7919e87e3fec6a0cea65fd2c8956ea15
+ * @generated SignedSource<<d79dc9dcbebe338241b41b269709a7a3>>
+ * @relayHash 86bde570c9ddf38f77e4547e40894cf6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7b8a03e57a8c10a2250edf0a46c57a37e2a3b9b8dbd1ef4ca983b4120c7c2d8f
+// @relayRequestID 8e0757f7308ced0241d84039ab34a100a53a6e54c83f96fc688cb8871e3f3ecf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -102,7 +102,14 @@ v9 = {
   "name": "eventName",
   "storageKey": null
 },
-v10 = [
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "suspension",
+  "storageKey": null
+},
+v11 = [
   {
     "alias": null,
     "args": null,
@@ -111,31 +118,31 @@ v10 = [
     "storageKey": null
   }
 ],
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "Points",
   "kind": "LinkedField",
   "name": "points",
   "plural": false,
-  "selections": (v10/*:: as any*/),
-  "storageKey": null
-},
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "label",
+  "selections": (v11/*:: as any*/),
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "type",
+  "name": "label",
   "storageKey": null
 },
 v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "type",
+  "storageKey": null
+},
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "Participant",
@@ -143,8 +150,8 @@ v14 = {
   "name": "participant",
   "plural": false,
   "selections": [
-    (v12/*:: as any*/),
     (v13/*:: as any*/),
+    (v14/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -170,38 +177,38 @@ v14 = {
   ],
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "marketName",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "selectionName",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "marketStartAt",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "Points",
   "kind": "LinkedField",
   "name": "teasedPoints",
   "plural": false,
-  "selections": (v10/*:: as any*/),
+  "selections": (v11/*:: as any*/),
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -232,7 +239,7 @@ v19 = {
   ],
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
@@ -242,18 +249,11 @@ v20 = {
   "selections": (v5/*:: as any*/),
   "storageKey": null
 },
-v21 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "priceState",
-  "storageKey": null
-},
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "suspension",
+  "name": "priceState",
   "storageKey": null
 },
 v23 = {
@@ -415,8 +415,8 @@ v33 = {
   "name": "event",
   "plural": false,
   "selections": [
-    (v21/*:: as any*/),
     (v22/*:: as any*/),
+    (v10/*:: as any*/),
     (v23/*:: as any*/),
     (v24/*:: as any*/),
     (v3/*:: as any*/),
@@ -744,7 +744,7 @@ v60 = {
   "selections": [
     (v8/*:: as any*/),
     (v9/*:: as any*/),
-    (v20/*:: as any*/),
+    (v21/*:: as any*/),
     (v6/*:: as any*/),
     (v59/*:: as any*/)
   ],
@@ -799,10 +799,11 @@ v65 = {
   "selections": [
     (v2/*:: as any*/),
     (v3/*:: as any*/),
+    (v10/*:: as any*/),
     (v4/*:: as any*/),
-    (v11/*:: as any*/),
+    (v12/*:: as any*/),
     (v6/*:: as any*/),
-    (v14/*:: as any*/)
+    (v15/*:: as any*/)
   ],
   "storageKey": null
 },
@@ -984,18 +985,19 @@ return {
                               (v4/*:: as any*/),
                               (v6/*:: as any*/),
                               (v2/*:: as any*/),
-                              (v11/*:: as any*/),
-                              (v14/*:: as any*/)
+                              (v10/*:: as any*/),
+                              (v12/*:: as any*/),
+                              (v15/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v15/*:: as any*/),
                           (v16/*:: as any*/),
-                          (v9/*:: as any*/),
                           (v17/*:: as any*/),
+                          (v9/*:: as any*/),
                           (v18/*:: as any*/),
                           (v19/*:: as any*/),
                           (v20/*:: as any*/),
+                          (v21/*:: as any*/),
                           (v33/*:: as any*/)
                         ],
                         "storageKey": null
@@ -1042,7 +1044,7 @@ return {
                 "selections": [
                   (v2/*:: as any*/),
                   (v49/*:: as any*/),
-                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
                   (v50/*:: as any*/),
                   (v51/*:: as any*/),
                   (v52/*:: as any*/),
@@ -1076,11 +1078,11 @@ return {
                     "plural": true,
                     "selections": [
                       (v48/*:: as any*/),
-                      (v20/*:: as any*/),
+                      (v21/*:: as any*/),
                       (v61/*:: as any*/),
                       (v62/*:: as any*/),
-                      (v15/*:: as any*/),
                       (v16/*:: as any*/),
+                      (v17/*:: as any*/),
                       (v63/*:: as any*/),
                       (v2/*:: as any*/)
                     ],
@@ -1110,7 +1112,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
                   (v54/*:: as any*/),
                   {
                     "alias": null,
@@ -1123,11 +1125,11 @@ return {
                       (v63/*:: as any*/),
                       (v2/*:: as any*/),
                       (v48/*:: as any*/),
-                      (v20/*:: as any*/),
+                      (v21/*:: as any*/),
                       (v61/*:: as any*/),
                       (v62/*:: as any*/),
-                      (v15/*:: as any*/),
-                      (v16/*:: as any*/)
+                      (v16/*:: as any*/),
+                      (v17/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1143,7 +1145,7 @@ return {
                       (v9/*:: as any*/),
                       (v47/*:: as any*/),
                       (v6/*:: as any*/),
-                      (v20/*:: as any*/),
+                      (v21/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1172,18 +1174,18 @@ return {
                               (v30/*:: as any*/),
                               (v32/*:: as any*/),
                               (v2/*:: as any*/),
-                              (v21/*:: as any*/),
-                              (v22/*:: as any*/)
+                              (v22/*:: as any*/),
+                              (v10/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v15/*:: as any*/),
                           (v16/*:: as any*/),
-                          (v9/*:: as any*/),
                           (v17/*:: as any*/),
+                          (v9/*:: as any*/),
                           (v18/*:: as any*/),
                           (v19/*:: as any*/),
-                          (v20/*:: as any*/)
+                          (v20/*:: as any*/),
+                          (v21/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1251,7 +1253,7 @@ return {
                   (v45/*:: as any*/),
                   (v46/*:: as any*/),
                   (v49/*:: as any*/),
-                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
                   (v50/*:: as any*/),
                   (v51/*:: as any*/),
                   (v52/*:: as any*/),
@@ -1282,7 +1284,7 @@ return {
                 "name": "draftBets",
                 "plural": true,
                 "selections": [
-                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1312,13 +1314,13 @@ return {
                         "selections": [
                           (v2/*:: as any*/),
                           (v65/*:: as any*/),
-                          (v15/*:: as any*/),
                           (v16/*:: as any*/),
-                          (v9/*:: as any*/),
                           (v17/*:: as any*/),
+                          (v9/*:: as any*/),
                           (v18/*:: as any*/),
                           (v19/*:: as any*/),
                           (v20/*:: as any*/),
+                          (v21/*:: as any*/),
                           (v33/*:: as any*/),
                           (v48/*:: as any*/),
                           (v61/*:: as any*/)
@@ -1335,7 +1337,7 @@ return {
                       (v45/*:: as any*/),
                       (v46/*:: as any*/),
                       (v49/*:: as any*/),
-                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
                       (v50/*:: as any*/),
                       (v51/*:: as any*/),
                       (v52/*:: as any*/),
@@ -1367,7 +1369,7 @@ return {
                     "name": "enabled",
                     "storageKey": null
                   },
-                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1393,13 +1395,13 @@ return {
                   (v2/*:: as any*/),
                   (v65/*:: as any*/),
                   (v48/*:: as any*/),
-                  (v15/*:: as any*/),
                   (v16/*:: as any*/),
-                  (v9/*:: as any*/),
                   (v17/*:: as any*/),
+                  (v9/*:: as any*/),
                   (v18/*:: as any*/),
                   (v19/*:: as any*/),
                   (v20/*:: as any*/),
+                  (v21/*:: as any*/),
                   (v33/*:: as any*/)
                 ],
                 "storageKey": null
@@ -1415,7 +1417,7 @@ return {
     ]
   },
   "params": {
-    "id": "7b8a03e57a8c10a2250edf0a46c57a37e2a3b9b8dbd1ef4ca983b4120c7c2d8f",
+    "id": "8e0757f7308ced0241d84039ab34a100a53a6e54c83f96fc688cb8871e3f3ecf",
     "metadata": {},
     "name": "slipDataQuery",
     "operationKind": "query",

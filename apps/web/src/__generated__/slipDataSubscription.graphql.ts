@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9a64b981501f5fdc0eb31195439f8c05>>
- * @relayHash 0d8c81536372795177f2f81ce75d0cec
+ * @generated SignedSource<<510b35c85f6f7ba9f42ec661c2178c2f>>
+ * @relayHash b9395913051c9fbd3bf41517a17c64a8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5dead7256a6af16804deaa398dc9ca4c7c2664315d5fe0f1fc5c842b9518f4d1
+// @relayRequestID 2a63e996e3a79c6f7d87469e1e33b7eaf344c9fcd6be39f1d26407e886da9e3c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -99,7 +99,14 @@ v8 = {
   "name": "eventName",
   "storageKey": null
 },
-v9 = [
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "suspension",
+  "storageKey": null
+},
+v10 = [
   {
     "alias": null,
     "args": null,
@@ -108,31 +115,31 @@ v9 = [
     "storageKey": null
   }
 ],
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "concreteType": "Points",
   "kind": "LinkedField",
   "name": "points",
   "plural": false,
-  "selections": (v9/*:: as any*/),
-  "storageKey": null
-},
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "label",
+  "selections": (v10/*:: as any*/),
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "type",
+  "name": "label",
   "storageKey": null
 },
 v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "type",
+  "storageKey": null
+},
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "Participant",
@@ -140,8 +147,8 @@ v13 = {
   "name": "participant",
   "plural": false,
   "selections": [
-    (v11/*:: as any*/),
     (v12/*:: as any*/),
+    (v13/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -167,38 +174,38 @@ v13 = {
   ],
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "marketName",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "selectionName",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "marketStartAt",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "Points",
   "kind": "LinkedField",
   "name": "teasedPoints",
   "plural": false,
-  "selections": (v9/*:: as any*/),
+  "selections": (v10/*:: as any*/),
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -229,7 +236,7 @@ v18 = {
   ],
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
@@ -239,18 +246,11 @@ v19 = {
   "selections": (v4/*:: as any*/),
   "storageKey": null
 },
-v20 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "priceState",
-  "storageKey": null
-},
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "suspension",
+  "name": "priceState",
   "storageKey": null
 },
 v22 = {
@@ -412,8 +412,8 @@ v32 = {
   "name": "event",
   "plural": false,
   "selections": [
-    (v20/*:: as any*/),
     (v21/*:: as any*/),
+    (v9/*:: as any*/),
     (v22/*:: as any*/),
     (v23/*:: as any*/),
     (v2/*:: as any*/),
@@ -751,7 +751,7 @@ v61 = {
   "selections": [
     (v7/*:: as any*/),
     (v8/*:: as any*/),
-    (v19/*:: as any*/),
+    (v20/*:: as any*/),
     (v5/*:: as any*/),
     (v60/*:: as any*/)
   ],
@@ -806,10 +806,11 @@ v66 = {
   "selections": [
     (v1/*:: as any*/),
     (v2/*:: as any*/),
+    (v9/*:: as any*/),
     (v3/*:: as any*/),
-    (v10/*:: as any*/),
+    (v11/*:: as any*/),
     (v5/*:: as any*/),
-    (v13/*:: as any*/)
+    (v14/*:: as any*/)
   ],
   "storageKey": null
 },
@@ -948,18 +949,19 @@ return {
                               (v3/*:: as any*/),
                               (v5/*:: as any*/),
                               (v1/*:: as any*/),
-                              (v10/*:: as any*/),
-                              (v13/*:: as any*/)
+                              (v9/*:: as any*/),
+                              (v11/*:: as any*/),
+                              (v14/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v14/*:: as any*/),
                           (v15/*:: as any*/),
-                          (v8/*:: as any*/),
                           (v16/*:: as any*/),
+                          (v8/*:: as any*/),
                           (v17/*:: as any*/),
                           (v18/*:: as any*/),
                           (v19/*:: as any*/),
+                          (v20/*:: as any*/),
                           (v32/*:: as any*/)
                         ],
                         "storageKey": null
@@ -1006,7 +1008,7 @@ return {
                 "selections": [
                   (v1/*:: as any*/),
                   (v49/*:: as any*/),
-                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   (v51/*:: as any*/),
                   (v52/*:: as any*/),
                   (v53/*:: as any*/),
@@ -1040,11 +1042,11 @@ return {
                     "plural": true,
                     "selections": [
                       (v48/*:: as any*/),
-                      (v19/*:: as any*/),
+                      (v20/*:: as any*/),
                       (v62/*:: as any*/),
                       (v63/*:: as any*/),
-                      (v14/*:: as any*/),
                       (v15/*:: as any*/),
+                      (v16/*:: as any*/),
                       (v64/*:: as any*/),
                       (v1/*:: as any*/)
                     ],
@@ -1074,7 +1076,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v1/*:: as any*/),
-                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   (v55/*:: as any*/),
                   {
                     "alias": null,
@@ -1087,11 +1089,11 @@ return {
                       (v64/*:: as any*/),
                       (v1/*:: as any*/),
                       (v48/*:: as any*/),
-                      (v19/*:: as any*/),
+                      (v20/*:: as any*/),
                       (v62/*:: as any*/),
                       (v63/*:: as any*/),
-                      (v14/*:: as any*/),
-                      (v15/*:: as any*/)
+                      (v15/*:: as any*/),
+                      (v16/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1107,7 +1109,7 @@ return {
                       (v8/*:: as any*/),
                       (v47/*:: as any*/),
                       (v5/*:: as any*/),
-                      (v19/*:: as any*/),
+                      (v20/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1136,18 +1138,18 @@ return {
                               (v29/*:: as any*/),
                               (v31/*:: as any*/),
                               (v1/*:: as any*/),
-                              (v20/*:: as any*/),
-                              (v21/*:: as any*/)
+                              (v21/*:: as any*/),
+                              (v9/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v14/*:: as any*/),
                           (v15/*:: as any*/),
-                          (v8/*:: as any*/),
                           (v16/*:: as any*/),
+                          (v8/*:: as any*/),
                           (v17/*:: as any*/),
                           (v18/*:: as any*/),
-                          (v19/*:: as any*/)
+                          (v19/*:: as any*/),
+                          (v20/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1215,7 +1217,7 @@ return {
                   (v45/*:: as any*/),
                   (v46/*:: as any*/),
                   (v49/*:: as any*/),
-                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   (v51/*:: as any*/),
                   (v52/*:: as any*/),
                   (v53/*:: as any*/),
@@ -1246,7 +1248,7 @@ return {
                 "name": "draftBets",
                 "plural": true,
                 "selections": [
-                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1276,13 +1278,13 @@ return {
                         "selections": [
                           (v1/*:: as any*/),
                           (v66/*:: as any*/),
-                          (v14/*:: as any*/),
                           (v15/*:: as any*/),
-                          (v8/*:: as any*/),
                           (v16/*:: as any*/),
+                          (v8/*:: as any*/),
                           (v17/*:: as any*/),
                           (v18/*:: as any*/),
                           (v19/*:: as any*/),
+                          (v20/*:: as any*/),
                           (v32/*:: as any*/),
                           (v48/*:: as any*/),
                           (v62/*:: as any*/)
@@ -1299,7 +1301,7 @@ return {
                       (v45/*:: as any*/),
                       (v46/*:: as any*/),
                       (v49/*:: as any*/),
-                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
                       (v51/*:: as any*/),
                       (v52/*:: as any*/),
                       (v53/*:: as any*/),
@@ -1331,7 +1333,7 @@ return {
                     "name": "enabled",
                     "storageKey": null
                   },
-                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1357,13 +1359,13 @@ return {
                   (v1/*:: as any*/),
                   (v66/*:: as any*/),
                   (v48/*:: as any*/),
-                  (v14/*:: as any*/),
                   (v15/*:: as any*/),
-                  (v8/*:: as any*/),
                   (v16/*:: as any*/),
+                  (v8/*:: as any*/),
                   (v17/*:: as any*/),
                   (v18/*:: as any*/),
                   (v19/*:: as any*/),
+                  (v20/*:: as any*/),
                   (v32/*:: as any*/)
                 ],
                 "storageKey": null
@@ -1379,7 +1381,7 @@ return {
     ]
   },
   "params": {
-    "id": "5dead7256a6af16804deaa398dc9ca4c7c2664315d5fe0f1fc5c842b9518f4d1",
+    "id": "2a63e996e3a79c6f7d87469e1e33b7eaf344c9fcd6be39f1d26407e886da9e3c",
     "metadata": {},
     "name": "slipDataSubscription",
     "operationKind": "subscription",

@@ -8,6 +8,7 @@ import { suspensionWords } from '../marketplace/event/suspension-words.ts';
 import { TeamCrest } from '../marketplace/event/team-crest.tsx';
 import { moveOf, readOdds, statusLabel } from '../marketplace/selection/selection-view.ts';
 import { cx } from '../ui/cx.ts';
+import { Dotted } from '../ui/dotted.tsx';
 import { Icon, MoveTriangle } from '../ui/icon.tsx';
 import { iconNamed } from '../ui/icon-paths.ts';
 import { trueMinus } from '../ui/true-minus.ts';
@@ -58,6 +59,7 @@ export function DraftLegLine(props: DraftLegLineProps) {
         marketSelection {
           id
           status
+          suspension
           isDisabled
           points {
             formattedPoints
@@ -88,7 +90,7 @@ export function DraftLegLine(props: DraftLegLineProps) {
   const accepted = readOdds(leg.acceptedOdds);
   const label = statusLabel(selection);
   const now = readOdds(selection.odds) ?? accepted;
-  const why = label === 'Suspended' && event ? suspensionWords(event) : undefined;
+  const why = label === 'Suspended' && event ? suspensionWords(event, selection) : undefined;
   const move = label === undefined ? moveOf(accepted, now) : undefined;
   return (
     <div className={cx(styles.leg, label !== undefined && styles.off)}>
@@ -124,7 +126,7 @@ export function DraftLegLine(props: DraftLegLineProps) {
           )}
         </div>
         <div className={styles.market}>
-          {[legMarket(leg), why].filter(Boolean).join(' · ')}
+          <Dotted parts={[legMarket(leg), why]} />
           {scene && canMove && selection.points && label !== 'Closed' && (
             <OtherLines selectionId={selection.id} name={leg.selectionName} scene={scene} />
           )}

@@ -115,7 +115,10 @@ test('a leg on a game that takes no bets says why, in the words of its card', as
   expect(screen.queryByText(/Play under way/)).toBeNull();
   await waitFor(() => expect(slip.house.isFollowed('betslipUpdated')).toBe(true));
   slip.change('MarketSelection:g1~bills', { status: 'CLOSED' });
-  await screen.findByText('Spread · Play under way');
+  await screen.findByText('Play under way');
+  // The market alone, and for longer than the play.
+  slip.change('MarketSelection:g1~bills', { suspension: 'HOUSE' });
+  await screen.findByText('Stopped by the house');
 });
 
 test('what is closed is said once a leg and once above, and what is suspended is not called closed', async () => {

@@ -23,9 +23,15 @@ interface Suspended {
   readonly suspension?: string | null | undefined;
 }
 
-/** Why no bets are taken on an event, the same wherever it is said; undefined where it is not known, or they are taken. */
-export function suspensionWords(event: Suspended): string | undefined {
-  return lastingSuspensionWords(event) ?? WORDS[event.suspension ?? ''];
+/**
+ * Why no bets are taken on an event, or on one market of it, the same wherever it is said; undefined where it is not known, or they
+ * are taken.
+ */
+export function suspensionWords(
+  event: Suspended,
+  market?: Pick<Suspended, 'suspension'>,
+): string | undefined {
+  return WORDS[market?.suspension ?? ''] ?? lastingSuspensionWords(event) ?? WORDS[event.suspension ?? ''];
 }
 
 /** The same where a word that comes and goes with every play would only flicker. */

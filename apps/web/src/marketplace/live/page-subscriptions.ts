@@ -9,6 +9,7 @@ export const marketsSubscription = graphql`
         id
         sequence
         status
+        suspension
         isMain
         selections {
           id
@@ -179,6 +180,7 @@ export const childrenSubscription = graphql`
         family
         sequence
         status
+        suspension
         isMain
         selections {
           id

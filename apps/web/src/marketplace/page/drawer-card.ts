@@ -16,6 +16,7 @@ export const drawerCard = graphql`
     markets {
       id
       status
+      suspension
       family
       # Not shown: by it the live updates know that a market was on screen before.
       type

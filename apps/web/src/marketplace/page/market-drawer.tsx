@@ -50,7 +50,9 @@ export function MarketDrawer({
   const isOfCounts = drawer.cards.some(({ __typename }) => __typename === 'EventStatisticsMarketCard');
   if (offered.length === 0 && !isOfCounts) return null;
   const suspended = offered.length > 0 && offered.every(({ status }) => status === 'SUSPENDED');
-  const why = drawer.cards.map(({ event }) => suspensionWords(event)).find(Boolean);
+  // What the house stopped by itself says so only where it stopped all of them.
+  const own = offered.every(({ suspension }) => suspension != null) ? offered[0] : undefined;
+  const why = drawer.cards.map(({ event }) => suspensionWords(event, own)).find(Boolean);
   const isOver = offered.every(({ status }) => status === 'SETTLED');
   // As the event's card counts them.
   const bets = new Set(offered.map(({ family }) => family)).size;

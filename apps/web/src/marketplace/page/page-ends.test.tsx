@@ -187,6 +187,19 @@ test('why a game takes no bets is said in the same words on its card and on its 
   expect(within(head).getByText('Stopped by the house')).toBeTruthy();
 });
 
+test('a market that the house stopped says so though its game takes bets, and though a play is under way', async () => {
+  const off = market('spread:game:3.5', 'SPREAD', [selection('spread~away')], {
+    ...{ status: 'SUSPENDED', suspension: 'HOUSE' },
+  });
+  for (const game of [event(), event({ suspension: 'PLAY_UNDER_WAY' })]) {
+    const cards = [card('GridMarketCard', [off], { event: game })];
+    const shown = show(page([drawer('Game Lines', cards)], { type: 'EVENT', event: game }));
+    const head = await screen.findByRole('button', { name: /^Game Lines/ });
+    expect(within(head).getByText('Stopped by the house')).toBeTruthy();
+    shown.unmount();
+  }
+});
+
 test('a play under way is said where its markets are, and does not flicker on a card', async () => {
   const running = event({ suspension: 'PLAY_UNDER_WAY' });
   const off = market('spread:game:3.5', 'SPREAD', [selection('spread~away')], { status: 'SUSPENDED' });
