@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ada18426bf1c3b578908696bd7f891ce>>
- * @relayHash 3b12720c5fe3e30bfe0b8da8331714b2
+ * @generated SignedSource<<d85671b487e15345c5c98d583aa9494b>>
+ * @relayHash 58a3fdb0d8e52510429b0df8b0ae5f4c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID caaa49a1d8032708bdb98ec812f068a7e7c49b5bf33725b3342b79c0f753592a
+// @relayRequestID a8fc6db64f239cb57c6a87e3ceb6eb4d94e751d3e158a43093ebadd24e7ebe3b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -479,6 +479,13 @@ v41 = {
       "args": null,
       "kind": "ScalarField",
       "name": "isOwnGoal",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "stoppage",
       "storageKey": null
     },
     (v25/*:: as any*/),
@@ -2949,7 +2956,7 @@ return {
     ]
   },
   "params": {
-    "id": "caaa49a1d8032708bdb98ec812f068a7e7c49b5bf33725b3342b79c0f753592a",
+    "id": "a8fc6db64f239cb57c6a87e3ceb6eb4d94e751d3e158a43093ebadd24e7ebe3b",
     "metadata": {},
     "name": "eventResultsQuery",
     "operationKind": "query",

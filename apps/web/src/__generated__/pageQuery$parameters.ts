@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fa0fdcc317d707243f6487f99c899b32>>
- * @relayHash b5a947dc2f4ad9adda3736a1e7393d52
+ * @generated SignedSource<<bfa975583ac203e7494027c63ca3ed03>>
+ * @relayHash c3b0d7abc113e38a13e061215203557f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f49bb7e3a0dbda13a9cc39f7f80cb967a0e4d35a7455a1009a0aa6433d672201
+// @relayRequestID fc7bab526b9b53cf1db0b556145dcfd06d9f1b4e797a06fed30c206e852244f2
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { pageQuery } from './pageQuery.graphql';
@@ -16,7 +16,7 @@ import type { pageQuery } from './pageQuery.graphql';
 const node: PreloadableConcreteRequest<pageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f49bb7e3a0dbda13a9cc39f7f80cb967a0e4d35a7455a1009a0aa6433d672201",
+    "id": "fc7bab526b9b53cf1db0b556145dcfd06d9f1b4e797a06fed30c206e852244f2",
     "metadata": {},
     "name": "pageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fa814469a2d108d0e3c862672580f5dd>>
- * @relayHash b5a947dc2f4ad9adda3736a1e7393d52
+ * @generated SignedSource<<3cb08c3c00642c5ef66a9e83daefa766>>
+ * @relayHash c3b0d7abc113e38a13e061215203557f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f49bb7e3a0dbda13a9cc39f7f80cb967a0e4d35a7455a1009a0aa6433d672201
+// @relayRequestID fc7bab526b9b53cf1db0b556145dcfd06d9f1b4e797a06fed30c206e852244f2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -420,6 +420,13 @@ v45 = {
       "args": null,
       "kind": "ScalarField",
       "name": "isOwnGoal",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "stoppage",
       "storageKey": null
     },
     (v43/*:: as any*/),
@@ -3265,7 +3272,7 @@ return {
     ]
   },
   "params": {
-    "id": "f49bb7e3a0dbda13a9cc39f7f80cb967a0e4d35a7455a1009a0aa6433d672201",
+    "id": "fc7bab526b9b53cf1db0b556145dcfd06d9f1b4e797a06fed30c206e852244f2",
     "metadata": {},
     "name": "pageQuery",
     "operationKind": "query",

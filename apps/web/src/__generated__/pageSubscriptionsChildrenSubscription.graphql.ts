@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7d85a14e48db8e28928cc8d673d2b662>>
- * @relayHash d4bd5a418b8a86917392d3ed6a9df0a9
+ * @generated SignedSource<<2bb211b0b1cc33c9d713b7bd4fc92690>>
+ * @relayHash e538f397bffdc842a9b8e15d1ab54c4d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID af7f52a873a88c758f12db7ec7b04a2b5480bfa4e0292bee9996adcf7b1e04bd
+// @relayRequestID 3af7c805543de08113b4e0208fba73288cd31995d22f4a095a12bdfefc47ae92
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -748,6 +748,13 @@ v57 = {
       "args": null,
       "kind": "ScalarField",
       "name": "isOwnGoal",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "stoppage",
       "storageKey": null
     },
     (v38/*:: as any*/),
@@ -2845,7 +2852,7 @@ return {
     ]
   },
   "params": {
-    "id": "af7f52a873a88c758f12db7ec7b04a2b5480bfa4e0292bee9996adcf7b1e04bd",
+    "id": "3af7c805543de08113b4e0208fba73288cd31995d22f4a095a12bdfefc47ae92",
     "metadata": {},
     "name": "pageSubscriptionsChildrenSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4a64d3b5c10dbb04633958118c8d5a02>>
- * @relayHash 28614c8c9cabf31f51c366eb3f705e4c
+ * @generated SignedSource<<60136bdc8a6124394ef7799e3e9f99a6>>
+ * @relayHash 3a5d0c473bfb0cabfea2e8a66a0596fb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8cb50960f9dfc6ad8e93a03f5f4c7d1e71e916e1db3d3894fafa9ec80fe87307
+// @relayRequestID 0e42dd09872addfbd18dc230505edb80a1574339932a643d4017f274f3f6ac29
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -154,6 +154,7 @@ export type pageSubscriptionsStatisticsSubscription$data = {
           readonly minute: number;
           readonly player: string;
           readonly side: TeamSide | null | undefined;
+          readonly stoppage: number;
         }>;
         readonly outs?: number;
         readonly possession?: TeamSide | null | undefined;
@@ -723,6 +724,13 @@ v38 = {
       "args": null,
       "kind": "ScalarField",
       "name": "isOwnGoal",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "stoppage",
       "storageKey": null
     },
     {
@@ -1682,7 +1690,7 @@ return {
     ]
   },
   "params": {
-    "id": "8cb50960f9dfc6ad8e93a03f5f4c7d1e71e916e1db3d3894fafa9ec80fe87307",
+    "id": "0e42dd09872addfbd18dc230505edb80a1574339932a643d4017f274f3f6ac29",
     "metadata": {},
     "name": "pageSubscriptionsStatisticsSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1617ac75f8caf988db062be261fc7d61>>
- * @relayHash 4754fab85bc6569daff868b7ad70f9c8
+ * @generated SignedSource<<38f2eddce98ed46552df1e669e9a73c7>>
+ * @relayHash 4532e9636c5ed71cb8f68c2daaf81af0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7b450b82a9c82acc45fee812bcb858b6489214f29ccf1d5f0dca564974cf4045
+// @relayRequestID 53ae7829f42a3758f71d5869e5fe990299d6316e8b833df471223da7766cd935
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -242,6 +242,13 @@ v24 = {
       "args": null,
       "kind": "ScalarField",
       "name": "isOwnGoal",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "stoppage",
       "storageKey": null
     },
     {
@@ -2117,7 +2124,7 @@ return {
     ]
   },
   "params": {
-    "id": "7b450b82a9c82acc45fee812bcb858b6489214f29ccf1d5f0dca564974cf4045",
+    "id": "53ae7829f42a3758f71d5869e5fe990299d6316e8b833df471223da7766cd935",
     "metadata": {},
     "name": "quickSectionNodeQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<532d87d4eadfd3eb2466cd7ddd2c880f>>
+ * @generated SignedSource<<68777402bf4dda09f3a9add9f99f45e5>>
  * @lightSyntaxTransform
  */
 
@@ -125,6 +125,7 @@ export type sportDrawing_event$data = {
       readonly minute: number;
       readonly player: string;
       readonly side: TeamSide | null | undefined;
+      readonly stoppage: number;
     }>;
   } | {
     readonly __typename: "HockeyStatistics";
@@ -161,6 +162,7 @@ export type sportDrawing_event$data = {
       readonly minute: number;
       readonly player: string;
       readonly side: TeamSide | null | undefined;
+      readonly stoppage: number;
     }>;
   } | {
     readonly __typename: "TableTennisStatistics";
@@ -267,6 +269,13 @@ v6 = {
       "args": null,
       "kind": "ScalarField",
       "name": "isOwnGoal",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "stoppage",
       "storageKey": null
     },
     {

@@ -6,11 +6,18 @@ export function Dotted({ parts }: { parts: readonly (string | undefined)[] }) {
   const told = parts.filter((part) => part !== undefined && part !== '');
   return told.map((part, at) => (
     <Fragment key={part}>
-      {at > 0 && <span className={styles.dot}> </span>}
-      <span className={styles.part}>
-        {at > 0 && <span className="sr">· </span>}
-        {part}
-      </span>
+      {at > 0 && <Dot />}
+      <span className={styles.part}>{part}</span>
     </Fragment>
   ));
+}
+
+/** The dot itself, between what a line may part. */
+export function Dot() {
+  return (
+    <>
+      <span className={styles.dot}> </span>
+      <span className="sr">· </span>
+    </>
+  );
 }

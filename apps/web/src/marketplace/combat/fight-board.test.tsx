@@ -25,6 +25,8 @@ test('strikes are called by their name, and told once [LIVE-007]', () => {
   ]);
   expect(screen.getAllByText(/Strikes|28/)).toHaveLength(2);
   expect(container.querySelector('p')?.textContent).toBe('Knockdowns 0 – 1 · Takedowns 2 – 0');
+  // Drawn on a space: no line ends with it.
+  expect(container.querySelector('p .dot')?.textContent).toBe(' ');
 });
 
 test('what happened last is called the last action', () => {

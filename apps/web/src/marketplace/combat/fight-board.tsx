@@ -1,3 +1,4 @@
+import { Dot } from '../../ui/dotted.tsx';
 import type { DrawnSide } from '../event/team-colours.ts';
 import { PlayLine } from '../sports/play-line.tsx';
 import styles from '../sports/sport-board.module.css';
@@ -28,8 +29,9 @@ export function FightBoard({ state, away, home }: FightBoardProps) {
           Knockdowns{' '}
           <b>
             {state.awayKnockdowns} – {state.homeKnockdowns}
-          </b>{' '}
-          · Takedowns{' '}
+          </b>
+          <Dot />
+          Takedowns{' '}
           <b>
             {state.awayTakedowns} – {state.homeTakedowns}
           </b>

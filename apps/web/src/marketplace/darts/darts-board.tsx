@@ -1,3 +1,4 @@
+import { Dot } from '../../ui/dotted.tsx';
 import type { DrawnSide } from '../event/team-colours.ts';
 import { PlayLine } from '../sports/play-line.tsx';
 import styles from '../sports/sport-board.module.css';
@@ -27,8 +28,9 @@ export function DartsBoard({ state, away, home }: DartsBoardProps) {
           Average{' '}
           <b>
             {state.awayAverage.toFixed(1)} – {state.homeAverage.toFixed(1)}
-          </b>{' '}
-          · 180s{' '}
+          </b>
+          <Dot />
+          180s{' '}
           <b>
             {state.awayMaximums} – {state.homeMaximums}
           </b>

@@ -16,9 +16,10 @@ export function PlayLine({ label, lastPlay, children = <span /> }: PlayLineProps
     <p className={styles.play}>
       <span>
         {children}
+        {lastPlay && <span className={styles.dot}> </span>}
         {lastPlay && (
           <span>
-            {label} <b>{unbroken(lastPlay)}</b>
+            <span className={styles.label}>{label}</span> <b>{unbroken(lastPlay)}</b>
           </span>
         )}
       </span>
