@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { changeRecords, keepStill } from './support/answers.ts';
 import { complaintsOf, fitsEveryWidth, passesAxe } from './support/audit.ts';
 import { placeOn } from './support/betting.ts';
 import { closeBrowser, inNewProfile, openBrowser } from './support/browser.ts';
@@ -78,6 +79,31 @@ describe.each<FieldLeague>(['golf', 'motor racing'])('%s', (league) => {
       await fitsEveryWidth(page);
       await passesAxe(page);
       expect(complaints).toEqual([]);
+    });
+  });
+
+  test('on the narrowest phone a suspended price keeps clear of its box, and a long name of the figures beside it', async () => {
+    await inNewProfile(browser, async (page) => {
+      await page.setViewportSize({ width: 320, height: 900 });
+      await changeRecords(page, 'pageQuery', (record) => {
+        if ('isDisabled' in record && 'odds' in record) return { ...record, status: 'CLOSED' };
+        return 'place' in record && 'values' in record ? { ...record, name: 'Noor Amarillac' } : record;
+      });
+      await keepStill(page);
+      await openEvent(page, league, 0);
+      const price = page.getByRole('main').locator('table button:has-text("Suspended")').first();
+      await price.waitFor();
+      const room = await price.evaluate((box) => {
+        const word = [...box.querySelectorAll('span')].findLast((one) => one.textContent === 'Suspended');
+        if (word === undefined) return 0;
+        const letters = box.ownerDocument.createRange();
+        letters.selectNodeContents(word);
+        const [outer, inner] = [box.getBoundingClientRect(), letters.getBoundingClientRect()];
+        return Math.min(inner.left - outer.left, outer.right - inner.right);
+      });
+      expect(room).toBeGreaterThan(2);
+      const name = page.getByRole('region', { name: 'Leaderboard' }).getByRole('rowheader').first();
+      expect(Number.parseFloat(await name.evaluate((cell) => getComputedStyle(cell).paddingRight))).toBe(8);
     });
   });
 
