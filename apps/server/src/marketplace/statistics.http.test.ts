@@ -65,12 +65,12 @@ const moments: readonly Moment[] = [
     title: 'soccer tells red cards, and who was shown them [LIVE-005]',
     sport: 'soccer',
     isNow: (board) => board.sport === 'soccer' && board.homeRedCards === 1 && board.awayRedCards === 0,
-    fields: 'SoccerStatistics { homeRedCards awayRedCards moments { kind player isOwnGoal } }',
+    fields: 'SoccerStatistics { homeRedCards awayRedCards moments { kind player isOwnGoal stoppage } }',
     wire: {
       homeRedCards: 1,
       awayRedCards: 0,
       moments: expect.arrayContaining([
-        { kind: 'RED_CARD', player: expect.stringMatching(/^\D+$/), isOwnGoal: false },
+        { kind: 'RED_CARD', player: expect.stringMatching(/^\D+$/), isOwnGoal: false, stoppage: 0 },
       ]),
     },
   },

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d1bc67a0cfad74a1ed2ebb2a041292a2>>
+ * @generated SignedSource<<84ab11545859e2e83fbbc74c57ec5389>>
  * @lightSyntaxTransform
  */
 
@@ -121,6 +121,7 @@ export type sportStatistics_statistics$data = {
     readonly minute: number;
     readonly player: string;
     readonly side: TeamSide | null | undefined;
+    readonly stoppage: number;
   }>;
   readonly " $fragmentType": "sportStatistics_statistics";
 } | {
@@ -159,6 +160,7 @@ export type sportStatistics_statistics$data = {
     readonly minute: number;
     readonly player: string;
     readonly side: TeamSide | null | undefined;
+    readonly stoppage: number;
   }>;
   readonly " $fragmentType": "sportStatistics_statistics";
 } | {
@@ -245,6 +247,13 @@ v5 = {
       "args": null,
       "kind": "ScalarField",
       "name": "isOwnGoal",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "stoppage",
       "storageKey": null
     },
     {
@@ -948,6 +957,6 @@ return {
 };
 })();
 
-(node as any).hash = "a3d3e7719497fc19c19588b9d81caa1d";
+(node as any).hash = "3326f67165a130d1b4b59b1e5cee3221";
 
 export default node;

@@ -93,7 +93,7 @@ const pitch = {
 } as const;
 
 function moment(kind: 'GOAL' | 'RED_CARD', minute: number, side: 'AWAY' | 'HOME') {
-  return { isOwnGoal: false, kind, minute, player: '', side };
+  return { isOwnGoal: false, kind, minute, player: '', side, stoppage: 0 };
 }
 
 const soccer = {

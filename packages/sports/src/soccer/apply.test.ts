@@ -176,6 +176,7 @@ test('a shoot-out is kicked in turn and ends when it is decided', () => {
     playFrom(state, { kind: 'shootout-kick', period: 5, clock: 0, side, made });
   state = soccer.apply(state, kick('home', true));
   expect(() => soccer.apply(state, kick('home', true))).toThrow('in turn');
+  expect(soccer.scoreboard(state).situation).toBe('1–0 on kicks');
   for (const period of [2, 4]) {
     const correctedLog: LoggedPlay[] = [{ kind: 'goal', side: 'home', period, clock: 600 }];
     const correction = playFrom(state, { kind: 'correction', clock: 0, correctedLog });
@@ -210,13 +211,15 @@ test('a goal and a red card are marked with who did it, an own goal and what nob
     { kind: 'red-card', side: 'away', period: 2, clock: 60, player: 0 },
     { kind: 'goal', side: 'away', period: 2, clock: 90 },
     { kind: 'goal', side: 'away', period: 2, clock: 95, player: EVERYBODY_ELSE },
+    { kind: 'goal', side: 'home', period: 2, clock: 2820, player: 2 },
   ];
   expect(soccer.scoreboard({ ...initialState(named), phase: 'final', period: 2, log }).moments).toEqual([
-    { kind: 'goal', side: 'home', minute: 11, player: 'Cam Cole', isOwnGoal: false },
-    { kind: 'goal', side: 'home', minute: 11, player: '', isOwnGoal: true },
-    { kind: 'red-card', side: 'away', minute: 47, player: 'Dee Dunn', isOwnGoal: false },
-    { kind: 'goal', side: 'away', minute: 47, player: '', isOwnGoal: false },
-    { kind: 'goal', side: 'away', minute: 47, player: '', isOwnGoal: false },
+    { kind: 'goal', side: 'home', minute: 11, stoppage: 0, player: 'Cam Cole', isOwnGoal: false },
+    { kind: 'goal', side: 'home', minute: 11, stoppage: 0, player: '', isOwnGoal: true },
+    { kind: 'red-card', side: 'away', minute: 47, stoppage: 0, player: 'Dee Dunn', isOwnGoal: false },
+    { kind: 'goal', side: 'away', minute: 47, stoppage: 0, player: '', isOwnGoal: false },
+    { kind: 'goal', side: 'away', minute: 47, stoppage: 0, player: '', isOwnGoal: false },
+    { kind: 'goal', side: 'home', minute: 90, stoppage: 3, player: 'Cam Cole', isOwnGoal: false },
   ]);
 });
 

@@ -8,7 +8,7 @@ import {
   type SideKey,
   type Winner,
 } from '../sport.ts';
-import { nominalSeconds, SECOND_HALF, SHOOTOUT } from './rules.ts';
+import { nominalSeconds, SECOND_HALF, SHOOTOUT, type SoccerRules } from './rules.ts';
 import { minuteAt } from './scoring.ts';
 import { shootoutWinner } from './shootout.ts';
 import type { SoccerState } from './state.ts';
@@ -20,6 +20,8 @@ export interface Moment {
   readonly kind: 'goal' | 'red-card';
   readonly side: SideKey;
   readonly minute: number;
+  /** The minute of stoppage time that it came in, from 1; 0 before. */
+  readonly stoppage: number;
   /** Who scored, or was sent off; '' where that is not known, and of an own goal. */
   readonly player: string;
   readonly isOwnGoal: boolean;
@@ -149,7 +151,9 @@ function moments({ log, rules, sides }: SoccerState): Moment[] {
     if (kind !== 'goal' && kind !== 'red-card') return [];
     const isOwnGoal = how === 'own-goal';
     const name = player === undefined || isOwnGoal ? '' : playerAt(rules, sides[side], player);
-    return [{ kind, side, minute: minuteAt(rules, period, clock), player: name, isOwnGoal }];
+    const minute = minuteAt(rules, period, clock);
+    const stoppage = rules.game === 'futsal' ? 0 : stoppageAt(rules, period, clock);
+    return [{ kind, side, minute, stoppage, player: name, isOwnGoal }];
   });
 }
 
@@ -170,11 +174,11 @@ function cardWords(count: number, colour: string): string {
   return count === 0 ? '' : `${count} ${colour}`;
 }
 
-/** What stands beside the clock: the kicks of a shoot-out, away first as everywhere; in the end "Fulham won 4–2 on kicks". */
+/** What stands beside the clock: the kicks of a shoot-out, the host's first as all of the game's scores; in the end "Fulham won 4–2 on kicks". */
 function situation(state: SoccerState): string {
   if (state.period !== SHOOTOUT) return '';
   const winner = state.phase === 'final' ? shootoutWinner(state.shootout) : undefined;
-  if (winner === undefined) return `${madeBy(state, 'away')}–${madeBy(state, 'home')} on kicks`;
+  if (winner === undefined) return `${madeBy(state, 'home')}–${madeBy(state, 'away')} on kicks`;
   const made = `${madeBy(state, winner)}–${madeBy(state, otherSide(winner))}`;
   return `${state.sides[winner].mediumName} won ${made} on kicks`;
 }
@@ -207,9 +211,15 @@ export function progress(state: SoccerState): string {
 const BREAKS = ['Halftime', 'End of 90', 'ET Halftime', 'End of ET'];
 
 function soccerClock({ rules, period, clock }: SoccerState): string {
-  const over = clock - nominalSeconds(rules, period);
+  const stoppage = stoppageAt(rules, period, clock);
   const minute = minuteAt(rules, period, clock);
-  return over < 0 ? `${minute}'` : `${minute}+${Math.floor(over / 60) + 1}'`;
+  return stoppage === 0 ? `${minute}'` : `${minute}+${stoppage}'`;
+}
+
+/** The minute of stoppage time that is being played; 0 before. */
+function stoppageAt(rules: SoccerRules, period: number, clock: number): number {
+  const over = clock - nominalSeconds(rules, period);
+  return over < 0 ? 0 : Math.floor(over / 60) + 1;
 }
 
 function futsalClock({ rules, period, clock }: SoccerState): string {

@@ -18,6 +18,9 @@ const MomentRef = builder.objectRef<Moment>('SoccerMoment').implement({
       description: 'Who scored, or was sent off; empty where that is not known, and of an own goal.',
     }),
     side: t.field({ type: TeamSideEnum, nullable: true, resolve: ({ side }) => sideName(side) }),
+    stoppage: t.exposeInt('stoppage', {
+      description: 'The minute of stoppage time that it came in, after `minute`; 0 before.',
+    }),
   }),
 });
 

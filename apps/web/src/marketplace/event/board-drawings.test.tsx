@@ -20,7 +20,7 @@ async function boardOf(slug: string, statistics: Readonly<Record<string, unknown
 
 test('a game of soccer that is over keeps its line of time, and says who scored', async () => {
   const goal = (minute: number, side: string, player: string) => {
-    return { __typename: 'SoccerMoment', kind: 'GOAL', isOwnGoal: false, minute, side, player };
+    return { __typename: 'SoccerMoment', kind: 'GOAL', isOwnGoal: false, minute, stoppage: 0, side, player };
   };
   const moments = [goal(12, 'HOME', 'B. Ola'), goal(30, 'AWAY', 'C. Dee'), goal(41, 'HOME', 'B. Ola')];
   const counts = {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { describeTimeline, marksOf, placeOf, scorersOf, shiftOf } from './timeline-words.ts';
 
-const nobody = { player: '', isOwnGoal: false };
+const nobody = { player: '', isOwnGoal: false, stoppage: 0 };
 
 test('the line of time says in words what is drawn on it [LIVE-005]', () => {
   const state = {
@@ -63,4 +63,15 @@ test('goals stand together by who scored them, and what nobody is told of has th
     'Red card 50′',
   ]);
   expect(scorersOf(state, 'AWAY')).toEqual(['A. Ash 35′']);
+});
+
+test('what comes in stoppage time is told by the minute and how long after it, and stands at the end of its half', () => {
+  const goal = (minute: number, stoppage: number) => {
+    return { ...nobody, kind: 'GOAL', side: 'HOME', player: 'B. Ola', minute, stoppage };
+  };
+  const state = { gameMinutes: 90, minute: 90, moments: [goal(45, 0), goal(45, 2), goal(90, 4)] };
+  expect(scorersOf(state, 'HOME')).toEqual(['B. Ola 45′, 45+2′, 90+4′']);
+  expect(describeTimeline(state, 'Everton', 'Arsenal')).toBe(
+    '90 of 90 minutes. Arsenal goal in minute 45. Arsenal goal in minute 45 plus 2. Arsenal goal in minute 90 plus 4.',
+  );
 });

@@ -3,6 +3,8 @@ import { counted } from '../../ui/counted.ts';
 export interface TimelineMoment {
   readonly kind: string;
   readonly minute: number;
+  /** The minute of stoppage time that it came in; 0 before. */
+  readonly stoppage: number;
   readonly side?: string | null | undefined;
   /** Empty where it is not known, and of an own goal. */
   readonly player: string;
@@ -42,6 +44,11 @@ export function shiftOf({ moments, gameMinutes }: TimelineState, moment: Timelin
   return MARK_WIDTH * (row.indexOf(moment) - (row.length - 1) * share);
 }
 
+/** 45, or in stoppage time 45+2. */
+function minuteOf({ minute, stoppage }: TimelineMoment, plus: string): string {
+  return stoppage === 0 ? String(minute) : `${minute}${plus}${stoppage}`;
+}
+
 function isBeside(one: TimelineMoment, other: TimelineMoment): boolean {
   return one.minute === other.minute && one.side === other.side;
 }
@@ -55,11 +62,13 @@ export function describeTimeline(
   home: string,
 ): string {
   const told = moments.flatMap((moment) => {
-    const alike = moments.filter((other) => isBeside(other, moment) && other.kind === moment.kind);
+    const alike = moments.filter(
+      (other) => isBeside(other, moment) && other.kind === moment.kind && other.stoppage === moment.stoppage,
+    );
     if (alike[0] !== moment) return [];
     const word = WORDS[moment.kind] ?? '';
     const what = alike.length === 1 ? word : counted(alike.length, word);
-    return `${moment.side === 'HOME' ? home : away} ${what} in minute ${moment.minute}.`;
+    return `${moment.side === 'HOME' ? home : away} ${what} in minute ${minuteOf(moment, ' plus ')}.`;
   });
   return [`${minute} of ${gameMinutes} minutes.`, ...told].join(' ');
 }
@@ -70,7 +79,7 @@ export function scorersOf({ moments }: TimelineState, side: 'HOME' | 'AWAY'): st
   for (const moment of moments) {
     if (moment.side !== side) continue;
     const who = whoDid(moment);
-    minutes.set(who, [...(minutes.get(who) ?? []), `${moment.minute}′`]);
+    minutes.set(who, [...(minutes.get(who) ?? []), `${minuteOf(moment, '+')}′`]);
   }
   return [...minutes].map(([who, at]) => `${who} ${at.join(', ')}`);
 }

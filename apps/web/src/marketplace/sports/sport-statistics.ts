@@ -24,6 +24,7 @@ export const sportStatistics = graphql`
       gameMinutes
       moments {
         isOwnGoal
+        stoppage
         kind
         minute
         player
@@ -46,6 +47,7 @@ export const sportStatistics = graphql`
       gameMinutes
       moments {
         isOwnGoal
+        stoppage
         kind
         minute
         player
