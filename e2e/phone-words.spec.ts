@@ -134,6 +134,39 @@ test('on a phone the flag of a player stands below the name, clear of the crest,
   });
 });
 
+test('on a phone what a chase needs stands in one line from the left, below the wickets', async () => {
+  await inNewProfile(browser, async (page) => {
+    const path = await anyGame(page, address);
+    await keepStill(page);
+    const chase = { wickets: 3, runRate: '5.63', target: 205, ballsLeft: 90, currentBatter: 'Root 41*' };
+    await changeRecords(page, 'pageQuery', (record) => {
+      if (record.__typename === 'StandardEvent') return { ...record, status: 'IN_PLAY' };
+      if (record.__typename !== 'FootballStatistics') return record;
+      return {
+        ...record,
+        ...chase,
+        __typename: 'CricketStatistics',
+        isInPlay: true,
+        progress: '2nd inn 35.0',
+      };
+    });
+    for (const width of [390, 320]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(`${address}${path}`);
+      const board = mainOf(page).getByRole('img').filter({ hasText: 'Wickets' });
+      await board.waitFor();
+      const [wickets, rate, target, left] = await Promise.all(
+        [/^Wickets/, /^Run rate/, /^Target/, /^Balls left/].map((words) =>
+          boxOf(board.locator('> span').filter({ hasText: words })),
+        ),
+      );
+      expect(rate?.x).toBe(wickets?.x);
+      expect(rate?.y).toBeGreaterThan(wickets?.y ?? Number.POSITIVE_INFINITY);
+      expect([target?.y, left?.y]).toEqual([rate?.y, rate?.y]);
+    }
+  });
+});
+
 async function boxOf(place: Locator) {
   const box = await place.boundingBox();
   if (box === null) throw new Error('It is not on the page.');

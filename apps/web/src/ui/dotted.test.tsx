@@ -5,7 +5,7 @@ import { Dotted } from './dotted.tsx';
 test('facts are read with dots between them, none of which is written where a line may end or begin', () => {
   const { container } = render(
     <p>
-      <Dotted parts={['Placed today', undefined, '', 'Settled today', 'ID 7']} />
+      <Dotted parts={['Placed today', undefined, '', 'Settled today', 'Placed today', 'ID 7']} />
     </p>,
   );
   expect(container.textContent).toBe('Placed today · Settled today · ID 7');

@@ -1,9 +1,9 @@
 import { Fragment } from 'react';
 import styles from './dotted.module.css';
 
-/** Facts in one line with dots between them. A line breaks between two of them first, and then neither ends nor begins with a dot. */
+/** Facts in one line with dots between them, each told once. A line breaks between two of them first, and then neither ends nor begins with a dot. */
 export function Dotted({ parts }: { parts: readonly (string | undefined)[] }) {
-  const told = parts.filter((part) => part !== undefined && part !== '');
+  const told = [...new Set(parts)].filter((part) => part !== undefined && part !== '');
   return told.map((part, at) => (
     <Fragment key={part}>
       {at > 0 && <Dot />}
