@@ -43,7 +43,7 @@ export async function playGames(playing: Playing): Promise<PlayedGames> {
       const records = new SeasonRecords({ ...shared, inlet: feeds, ...playing });
       await records.prune();
       await records.begin();
-      games = seasonSchedule({ ...shared, clock, fit, records });
+      games = seasonSchedule({ ...shared, clock, logger, fit, records });
       // Before the games: what they are announced with says how those before them ended.
       await feeds.addSource(new FuturesSource({ ...shared, records, bus, clock, logger }));
     }

@@ -8,7 +8,7 @@ import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { CatalogueEvent } from './catalogue/catalogue.ts';
 import { ScheduledSource } from './feeds/scheduled-source.ts';
-import { SeasonRecords } from './feeds/season-records.ts';
+import { SeasonRecords, type SeasonRecordsParts } from './feeds/season-records.ts';
 import { seasonSchedule } from './feeds/season-schedule.ts';
 import { createMarketplace } from './marketplace/marketplace.ts';
 import './marketplace/marketplace.schema.ts';
@@ -21,6 +21,7 @@ import { startTrading, tradingDatabase } from './trading/testing/test-trading.ts
 const PACE_MINUTES = 13;
 /** A Sunday of the NFL before its first game: ten weeks are played, the eleventh begins. */
 const SUNDAY_MS = Date.UTC(2026, 10, 22, 12);
+const NEAR_PLAY_OFFS_MS = Date.UTC(2027, 0, 12, 12);
 const WAIT = { timeout: 60_000, interval: 50 };
 
 let database: TestDatabase;
@@ -42,7 +43,7 @@ async function start(nowMs = SUNDAY_MS) {
     logger,
     catalogue,
   });
-  const schedule = seasonSchedule({ ...shared, fit: async () => football.even, records });
+  const schedule = seasonSchedule({ ...shared, logger, fit: async () => football.even, records });
   await feeds.addSource(new ScheduledSource({ ...schedule, refreshMs: 50 }, { clock, logger }));
   const marketplace = createMarketplace({ trading, catalogue, bus, clock });
   const server = await serve({ marketplace });
@@ -181,3 +182,25 @@ test('cards of the NFL show what each side has won and lost in the weeks before,
   expect(later(restarted.listed())).toEqual(after(!isHomeWin));
   await restarted.stop();
 }, 180_000);
+
+test('a league that is near its play-offs and cannot be counted keeps the server from nothing: the log says so', async () => {
+  const t = await startTrading(database, { simulator: new CannedSimulator(), nowMs: NEAR_PLAY_OFFS_MS });
+  const { bus, clock, feeds, catalogue } = t;
+  const logger = { error: vi.fn() };
+  const unread: SeasonRecordsParts['inlet'] = {
+    histories: () => Promise.reject(new Error('unread')),
+    sources: (eventIds) => feeds.sources(eventIds),
+    retold: () => feeds.retold(),
+    callOff: (eventId) => feeds.callOff(eventId),
+  };
+  const records = new SeasonRecords({
+    ...{ leagues: [nfl], paceMinutes: PACE_MINUTES, luck: openLuck, inlet: unread },
+    ...{ database: database.database, bus, clock, logger, catalogue },
+  });
+  await records.begin();
+  expect(logger.error.mock.calls).toEqual([
+    [{ err: expect.any(Error) }, 'The records of a league could not be counted; trying again'],
+  ]);
+  records.stop();
+  await t.stop();
+});

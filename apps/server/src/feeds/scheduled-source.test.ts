@@ -37,6 +37,7 @@ async function run(): Promise<{ feeds: Feeds; heard: FeedMessage[]; source: Sche
     leagues: [withoutBreak(nfl)],
     paceMinutes: PACE_MINUTES,
     clock: systemClock,
+    logger,
     luck: openLuck,
     fit: async () => ({ home: 0, away: 0 }),
   });

@@ -69,7 +69,8 @@ export class SeasonRecords {
       }),
     );
     this.#unsubscribe = bus.subscribe(feedMessage, (message) => {
-      for (const counted of this.#seasons.values()) if (hears(counted, message)) this.#lookSoon(counted);
+      for (const counted of this.#seasons.values())
+        if (hears(counted, message)) void this.#tryToLook(counted);
     });
   }
 
@@ -79,13 +80,16 @@ export class SeasonRecords {
 
   /** Counts what is over by now, of the leagues that are in their season. */
   look(): void {
-    for (const counted of this.#seasons.values()) if (counted.season.isOn) this.#lookSoon(counted);
+    for (const counted of this.#seasons.values()) if (counted.season.isOn) void this.#tryToLook(counted);
   }
 
-  /** Resolves once the leagues are counted that are in their play-offs, or near: without that nobody knows who plays. */
+  /**
+   * Resolves once the leagues were counted that are in their play-offs, or near: without that nobody knows who plays. One that cannot
+   * be counted keeps no other from its games; it is tried again with each look.
+   */
   async begin(): Promise<void> {
     for (const counted of this.#seasons.values())
-      if (counted.season.isNearPlayOffs) await this.#look(counted);
+      if (counted.season.isNearPlayOffs) await this.#tryToLook(counted);
   }
 
   /** Removes what was kept of seasons long over. */
@@ -140,8 +144,8 @@ export class SeasonRecords {
     return looked;
   }
 
-  #lookSoon(counted: Counted): void {
-    this.#look(counted).catch((err) => {
+  #tryToLook(counted: Counted): Promise<void> {
+    return this.#look(counted).catch((err) => {
       this.#parts.logger.error({ err }, 'The records of a league could not be counted; trying again');
     });
   }

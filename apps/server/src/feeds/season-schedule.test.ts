@@ -6,10 +6,12 @@ import { ncaaf } from '@fairline/feed/season/leagues/ncaaf.ts';
 import { Season } from '@fairline/feed/season/season.ts';
 import { openLuck } from '@fairline/feed/season/testing/open-luck.ts';
 import { sportModel } from '@fairline/sports/sports.ts';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { ManualClock } from '../platform/clock.ts';
 import { countTurns } from '../platform/testing/count-turns.ts';
 import { seasonSchedule } from './season-schedule.ts';
+
+const silent = { error: () => {} };
 
 test('a match of a day is surely over after 52 minutes, a basketball game after 31, and a game played beside them after 21', async () => {
   const now = Date.parse('2026-11-18T23:00:00Z');
@@ -17,6 +19,7 @@ test('a match of a day is surely over after 52 minutes, a basketball game after 
     leagues: [nba, ncaaf, oneDayInternationals],
     paceMinutes: 13,
     clock: new ManualClock(now),
+    logger: silent,
     luck: openLuck,
     fit: async () => ({}),
   });
@@ -39,6 +42,7 @@ test('the plays of a basketball game come half as slowly again as at the pace th
     const schedule = seasonSchedule({
       ...{ leagues: [league], paceMinutes, luck: openLuck, fit: async () => model.even },
       clock: new ManualClock(now),
+      logger: silent,
     });
     const [game] = (await schedule.games(now)).slice(-1);
     const [begin, first] = (await game?.messages([])) ?? [];
@@ -61,6 +65,7 @@ test('between the games of two leagues that are listed all else has its turn', a
     const schedule = seasonSchedule({
       ...{ leagues: [nba, ncaaf], paceMinutes: 13, luck: openLuck, fit: async () => ({}) },
       clock: new ManualClock(now),
+      logger: silent,
       records: {
         known: () => undefined,
         counted: async () => undefined,
@@ -87,6 +92,7 @@ test('a college game to come is told anew when the poll turns, and only then', a
     leagues: [ncaaf],
     paceMinutes: 13,
     clock: new ManualClock(now),
+    logger: silent,
     luck: openLuck,
     fit: async () => ({}),
     records: {
@@ -106,4 +112,31 @@ test('a college game to come is told anew when the poll turns, and only then', a
   expect(changed?.(told ?? fixture)).toBeUndefined();
   ranks = { home: 7 };
   expect(changed?.(told ?? fixture)?.ranks).toEqual({ home: 7 });
+});
+
+test('a league whose games cannot be listed keeps no other from its games, and is named in the log', async () => {
+  const now = Date.parse('2026-11-18T23:00:00Z');
+  const logger = { error: vi.fn() };
+  const schedule = seasonSchedule({
+    ...{ leagues: [ncaaf, nba], paceMinutes: 13, luck: openLuck, fit: async () => ({}) },
+    clock: new ManualClock(now),
+    logger,
+    records: {
+      known: () => undefined,
+      counted: async () => undefined,
+      playOffs: (competition) => {
+        if (competition === 'ncaaf') throw new Error('no calendar');
+        return [];
+      },
+      ranks: () => undefined,
+      look: () => {},
+      stop: () => {},
+    },
+  });
+  expect(new Set((await schedule.games(now)).map(({ competition }) => competition))).toEqual(
+    new Set(['nba']),
+  );
+  expect(logger.error.mock.calls).toEqual([
+    [{ err: expect.any(Error), competition: 'ncaaf' }, 'A league has no games now'],
+  ]);
 });

@@ -7,6 +7,7 @@ import { Season } from '@fairline/feed/season/season.ts';
 import { fixtureMessage, SIMULATOR, simulatedGame } from '@fairline/feed/season/simulated-game.ts';
 import { sportModel } from '@fairline/sports/sports.ts';
 import type { Clock } from '../platform/clock.ts';
+import type { Logger } from '../platform/log.ts';
 import { othersTurn } from '../platform/others-turn.ts';
 import type { Schedule, ScheduledGame } from './scheduled-source.ts';
 import type { SeasonRecords } from './season-records.ts';
@@ -19,6 +20,7 @@ export interface SeasonParts {
   /** Real minutes a game takes. */
   readonly paceMinutes: number;
   readonly clock: Clock;
+  readonly logger: Pick<Logger, 'error'>;
   readonly fit: Fit;
   /** Of every play. */
   readonly luck: Luck;
@@ -30,10 +32,11 @@ const MINUTE_MS = 60_000;
 
 /** The seasons that run when no other feed is there. */
 export function seasonSchedule(parts: SeasonParts): Schedule {
-  const { leagues, paceMinutes, records } = parts;
-  const seasons = leagues.map(
-    (league) => new Season(league, paceMinutes, () => records?.playOffs(league.competition.slug) ?? []),
-  );
+  const { leagues, paceMinutes, records, logger } = parts;
+  const seasons = leagues.map((league) => {
+    const { slug } = league.competition;
+    return { slug, season: new Season(league, paceMinutes, () => records?.playOffs(slug) ?? []) };
+  });
   const ofCompetition = new Map(leagues.map((league) => [league.competition.slug, league]));
   // One that was begun may be of a league that is not played any more.
   const leagueOf = ({ competition }: Fixture) => ofCompetition.get(competition) ?? {};
@@ -56,10 +59,15 @@ export function seasonSchedule(parts: SeasonParts): Schedule {
     games: async (nowMs) => {
       records?.look();
       const games: ScheduledGame[] = [];
-      for (const season of seasons) {
+      for (const { slug, season } of seasons) {
         // The first time a league takes up to some tens of milliseconds.
         await othersTurn();
-        games.push(...season.fixtures(nowMs).map(game));
+        try {
+          games.push(...season.fixtures(nowMs).map(game));
+        } catch (err) {
+          // The games of all others are played.
+          logger.error({ err, competition: slug }, 'A league has no games now');
+        }
       }
       return games;
     },
