@@ -158,7 +158,7 @@ test('a settled leg says what decided it: value, line, rule, version and feed me
           grade: 'win',
           text: 'home: win',
           rule: 'spread:game:2.5',
-          ruleVersion: 4,
+          ruleVersion: 5,
           feedMessage: 1,
           line: { formattedPoints: '+2.5' },
         },

@@ -7,7 +7,7 @@ import type { PostingCommand } from '../wallet/wallet.ts';
 import { sameOutcome, wireBetOutcome } from './outcomes.ts';
 
 /** Goes up whenever the same results would pay something else. */
-export const RULE_VERSION = 4;
+export const RULE_VERSION = 5;
 
 export type Grader = Pick<Trading, 'book' | 'grade' | 'priceErrors'>;
 

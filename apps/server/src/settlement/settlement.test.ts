@@ -119,7 +119,7 @@ test('what decided each leg is kept: line, sentence, feed message', async () => 
   ]);
   const versions = await t.database.query('select * from settlement.version where bet_id = $1', [betId]);
   expect(versions).toMatchObject([
-    { version: 1, outcome: 'WIN', returned: 4_773n, rule_version: 4, reason: 'result' },
+    { version: 1, outcome: 'WIN', returned: 4_773n, rule_version: 5, reason: 'result' },
   ]);
   await expect(t.database.query('delete from settlement.version')).rejects.toThrow('append-only');
   await expect(t.database.query(`update settlement.version set legs = '[]'`)).rejects.toThrow('append-only');
