@@ -172,9 +172,11 @@ function threeIn(period: number) {
 
 test('a new period that begins with a time-out is no pause', () => {
   const pause = { ...middle, phase: 'break' as const, clock: 0 };
-  const timeout = quietPlay(pause, { kind: 'timeout', period: 3, clock: 720 });
+  const fouls = { home: 0, away: 0 };
+  const timeout = quietPlay(pause, { kind: 'timeout', period: 3, clock: 720, fouls });
   expect(basketball.apply(pause, timeout).phase).toBe('in-play');
-  expect(basketball.apply(pause, { ...timeout, period: 2, clock: 0 }).phase).toBe('break');
+  const before = { ...timeout, period: 2, clock: 0, fouls: pause.fouls };
+  expect(basketball.apply(pause, before).phase).toBe('break');
 });
 
 test('a correction that says whose its points are restates those, and leaves what else players did as it was', () => {

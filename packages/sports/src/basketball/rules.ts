@@ -61,3 +61,8 @@ export function rulesOf(league: string | undefined): BasketballRules {
 export function secondsOf(rules: BasketballRules, period: number): number {
   return period > rules.periods ? rules.overtimeSeconds : rules.periodSeconds;
 }
+
+/** Seconds of a last quarter, halves played or quarters. */
+export function lastQuarterOf({ periods, periodSeconds }: BasketballRules): number {
+  return (periods * periodSeconds) / 4;
+}

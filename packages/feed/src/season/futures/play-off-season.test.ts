@@ -114,9 +114,9 @@ test.each([
   ['nfl', { spread: 3 }, 0.424],
   ['nba', { spread: -2 }, 0.536],
   ['nba', { spread: 6 }, 0.332],
-  ['wnba', { spread: -9 }, 0.791],
+  ['wnba', { spread: -9 }, 0.813],
   ['ncaab', { spread: -5 }, 0.646],
-  ['ncaab', { spread: -11.5 }, 0.868],
+  ['ncaab', { spread: -11.5 }, 0.896],
   ['nhl', { homeWinProbability: 0.59 }, 0.598],
   ['mls', { homeWinProbability: 0.802, drawProbability: 0.2 }, 0.761],
 ])('%s: lines of a play-off %o come to %d', (league, lines, chance) => {

@@ -41,6 +41,8 @@ export type Attempts = Int32Array;
 
 export interface LeagueTables {
   readonly usual: Attempts;
+  /** In a close last quarter: shots are harder, and whistles more frequent. */
+  readonly guarded: Attempts;
   /** When only three points help: fewer twos, and threes under pressure. */
   readonly desperate: Attempts;
   /** With the game in the balance: more twos and fewer threes, and whistles are rarer. */
@@ -62,6 +64,7 @@ export function tablesOf(league: League): LeagueTables {
   const better = 0.5 * mean(weights.filter(isBasket)) + 0.5 * 2.1;
   const tables = {
     usual: windowed(weights),
+    guarded: windowed(weightsOf(guarded(rates))),
     desperate: windowed(weightsOf(desperate(rates))),
     close: windowed(weightsOf(close(rates))),
     hounded: windowed(weightsOf(hounded(rates))),
@@ -100,6 +103,19 @@ function weightsOf(rates: LeagueRates): readonly Weight[] {
     [OFFENSIVE_FOUL, rates.offensiveFouls],
     [FOUL, rates.fouls],
   ];
+}
+
+function guarded(rates: LeagueRates): LeagueRates {
+  const hard = 0.04 * rates.twosMade;
+  const far = 0.06 * rates.threesMade;
+  return {
+    ...rates,
+    twosMade: rates.twosMade - hard,
+    twosMissed: rates.twosMissed + hard,
+    threesMade: rates.threesMade - far,
+    threesMissed: rates.threesMissed + far,
+    twoShots: rates.twoShots * 1.8,
+  };
 }
 
 function desperate(rates: LeagueRates): LeagueRates {

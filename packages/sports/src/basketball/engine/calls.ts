@@ -1,9 +1,9 @@
 import type { LeagueTables } from './attempts.ts';
-import { BRISK, HOLD, HURRY, MILK, WON } from './tempo.ts';
+import { BRISK, GUARDED_TEMPO, HOLD, HURRY, MILK, WON } from './tempo.ts';
 
 /** What the side with the ball does, or what is done to it. */
 export interface Call {
-  /** How long it takes; WON for as long as what led to it says. */
+  /** How long it takes; WON, or GUARDED_TEMPO, for as long as what led to it says. */
   readonly tempo: number;
   /** Places the window moves back, for everybody knows what is to come. */
   readonly loss: number;
@@ -11,6 +11,8 @@ export interface Call {
 }
 
 export const USUAL: Call = { tempo: WON, loss: 0, shots: 'usual' };
+/** The last quarter of a close game, before its last two minutes: attempts are longer and harder. */
+export const GUARDED: Call = { tempo: GUARDED_TEMPO, loss: 0, shots: 'guarded' };
 /** Behind: attempts come sooner, and with little time fast, for three points or for any. */
 export const BRISKLY: Call = { tempo: BRISK, loss: 0, shots: 'usual' };
 export const BRISKLY_THREE: Call = { tempo: BRISK, loss: 0, shots: 'desperate' };

@@ -2,7 +2,7 @@ import { DAYS, WHO_SIZE } from '../../kit/who.ts';
 import { SLOTS } from '../scoring.ts';
 import { MARGIN, TABLE_SIZE } from './attempts.ts';
 import { COLUMNS } from './codes.ts';
-import { easedBy } from './ease.ts';
+import { easedBy, isGuarded } from './ease.ts';
 import type { Setting } from './game.ts';
 import { DAY_SIZE } from './players.ts';
 import { TEMPO_SIZE, TEMPOS } from './tempo.ts';
@@ -13,16 +13,22 @@ import { TEMPO_SIZE, TEMPOS } from './tempo.ts';
  */
 export type Court = Int32Array<ArrayBuffer>;
 
-/** Where the side's window starts on this day, and where its day of who does what begins; home, then away. */
+/** Where the side's window starts on this day, where it does while attempts are guarded, and where its day of who does what begins; home, then away. */
 export const WINDOWS = 2 * SLOTS;
-export const TODAY = WINDOWS + 2;
-/** The tables: seconds by tempo, places by lead (from MOST_LEAD behind on), attempts, who does what. */
+export const TODAY = WINDOWS + 4;
+/**
+ * The tables: seconds by tempo; by lead (from MOST_LEAD behind on) places, and in the lowest bit whether attempts are guarded, before
+ * the last quarter and then in it; attempts, usual and then guarded ones; who does what.
+ */
 export const TEMPO_AT = TODAY + 2;
 export const EASED_AT = TEMPO_AT + TEMPOS * TEMPO_SIZE;
 /** Leads that are told apart, either way; no game had half of it. */
 export const MOST_LEAD = 256;
-export const ATTEMPTS_AT = EASED_AT + 2 * MOST_LEAD + 1;
-export const WHO_AT = ATTEMPTS_AT + TABLE_SIZE + 2 * MARGIN;
+export const EASED_SIZE = 2 * MOST_LEAD + 1;
+export const ATTEMPTS_AT = EASED_AT + 2 * EASED_SIZE;
+/** Attempts of a table. */
+export const ATTEMPTS = TABLE_SIZE + 2 * MARGIN;
+export const WHO_AT = ATTEMPTS_AT + 2 * ATTEMPTS;
 const SIDE_DAYS = DAYS * WHO_SIZE;
 /** A day of `who` has a table for each kind of deeds, here they share their words. */
 const KINDS = DAY_SIZE / WHO_SIZE;
@@ -30,8 +36,14 @@ const KINDS = DAY_SIZE / WHO_SIZE;
 export function courtOf({ tempo, tables, who }: Setting): Court {
   const court = new Int32Array(WHO_AT + 2 * SIDE_DAYS);
   court.set(tempo, TEMPO_AT);
-  for (let lead = -MOST_LEAD; lead <= MOST_LEAD; lead++) court[EASED_AT + MOST_LEAD + lead] = easedBy(lead);
+  for (const isLast of [false, true]) {
+    const at = EASED_AT + MOST_LEAD + (isLast ? EASED_SIZE : 0);
+    for (let lead = -MOST_LEAD; lead <= MOST_LEAD; lead++) {
+      court[at + lead] = 2 * easedBy(lead, isLast) + (isGuarded(lead, isLast) ? 1 : 0);
+    }
+  }
   court.set(tables.usual, ATTEMPTS_AT);
+  court.set(tables.guarded, ATTEMPTS_AT + ATTEMPTS);
   for (let at = 0; at < 2 * SIDE_DAYS; at++) court[WHO_AT + at] = whoWord(who, at);
   return court;
 }

@@ -1,11 +1,12 @@
 import type { RandomSource } from '../../sport.ts';
-import type { BasketballRules } from '../rules.ts';
+import { type BasketballRules, lastQuarterOf } from '../rules.ts';
 import { RACE_STEP, RACES, SLOTS } from '../scoring.ts';
-import { type LeagueTables, MARGIN, tablesOf } from './attempts.ts';
+import { type LeagueTables, tablesOf } from './attempts.ts';
 import { BUZZER } from './codes.ts';
 import { RATES } from './rates.ts';
 import { tempoTable, WON } from './tempo.ts';
 import { type Wanted, wantedTable } from './wanted.ts';
+import { basesOf } from './windows.ts';
 
 const PLACES = 5;
 
@@ -16,10 +17,12 @@ export interface Setting {
   readonly tempo: Uint8Array;
   /** Tables of who does what, the away side's after the home side's. */
   readonly who: Uint8Array;
-  /** Where each side's window over the attempts starts, before form and lead. */
-  readonly base: Int32Array;
+  /** See windows.ts. */
+  readonly bases: Int32Array;
   readonly freeThrow: number;
   readonly shotClock: number;
+  /** Seconds of the last quarter. */
+  readonly lastQuarter: number;
   readonly wanted: Wanted;
 }
 
@@ -133,15 +136,16 @@ export function settingOf(
   const tables = tablesOf(rules.league);
   const tempo = tempos.get(rates.seconds) ?? tempoTable(rates.seconds, rates.shotClock);
   tempos.set(rates.seconds, tempo);
-  const places = (strength: number): number => Math.round(strength / tables.pointsPerPlace);
+  const places = (strength: number): number => strength / tables.pointsPerPlace;
   return {
     rules,
     tables,
     tempo,
     who,
-    base: Int32Array.of(MARGIN + places(strengths[0]), MARGIN + places(strengths[1])),
+    bases: basesOf([places(strengths[0]), places(strengths[1])]),
     freeThrow: Math.round(rates.freeThrow * 2 ** 12),
     shotClock: rates.shotClock,
+    lastQuarter: lastQuarterOf(rules),
     wanted: wantedTable(rates.shotClock),
   };
 }

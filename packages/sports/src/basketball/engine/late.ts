@@ -55,8 +55,7 @@ export function isLate(game: Game): boolean {
  * What the side with the ball does in the last two minutes, or what is done to it. Seconds, chances and losses are those of 6,150
  * NBA games of 2013-14 to 2017-18, play by play; see docs/pricing.md.
  */
-export function lateCall(game: Game): Call {
-  const lead = game.lead();
+export function lateCall(game: Game, lead: number): Call {
   if (lead === 0) return levelCall(game);
   return lead > 0 ? aheadCall(game, lead) : behindCall(game, -lead);
 }

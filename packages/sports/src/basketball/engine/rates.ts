@@ -53,7 +53,7 @@ export const RATES: Readonly<Record<League, LeagueRates>> = {
     fouls: 8.3,
     freeThrow: 0.766,
     kept: 0.235,
-    seconds: 13.55,
+    seconds: 13.42,
     shotClock: 24,
   },
   wnba: {
@@ -72,7 +72,7 @@ export const RATES: Readonly<Record<League, LeagueRates>> = {
     fouls: 8.0,
     freeThrow: 0.795,
     kept: 0.25,
-    seconds: 14.6,
+    seconds: 14.49,
     shotClock: 24,
   },
   ncaab: {
@@ -91,7 +91,7 @@ export const RATES: Readonly<Record<League, LeagueRates>> = {
     fouls: 8.2,
     freeThrow: 0.718,
     kept: 0.29,
-    seconds: 16.1,
+    seconds: 15.98,
     shotClock: 30,
   },
 };

@@ -14,11 +14,24 @@ import {
   TAKEN_SHIFT,
   TURNS_SHIFT,
 } from './codes.ts';
-import { ATTEMPTS_AT, type Court, EASED_AT, MOST_LEAD, TEMPO_AT, TODAY, WINDOWS, whoAt } from './court.ts';
+import {
+  ATTEMPTS,
+  ATTEMPTS_AT,
+  type Court,
+  EASED_AT,
+  EASED_SIZE,
+  MOST_LEAD,
+  TEMPO_AT,
+  TODAY,
+  WINDOWS,
+  whoAt,
+} from './court.ts';
+import { isLastQuarter } from './ease.ts';
 import { LAST_MINUTES, plainFoul } from './fouls.ts';
 import type { Game } from './game.ts';
 import { LATE } from './late.ts';
-import { REBOUND, SIDELINE, TEMPO_SIZE } from './tempo.ts';
+import { GUARDED_TEMPO, REBOUND, SIDELINE, TEMPO_SIZE } from './tempo.ts';
+import { APART_BASE, CLOSE_BASE, USUAL_BASE } from './windows.ts';
 
 const ASSIST = 1 << ASSIST_SHIFT;
 /** Points beyond which there is no race. */
@@ -30,20 +43,24 @@ const LAST_RACE = RACES * RACE_STEP;
  * comes of an attempt cannot be foreseen, and a processor that guesses wrong waits.
  */
 export function runOfPlay(game: Game, random: Random, court: Court): void {
-  const { base, rules } = game.setting;
-  const until = game.period >= rules.periods ? LATE : 0;
+  const { bases, rules, lastQuarter } = game.setting;
+  const isLast = isLastQuarter(game);
+  const until = isLast ? LATE : game.period === rules.periods ? lastQuarter : 0;
+  const eased = EASED_AT + MOST_LEAD + (isLast ? EASED_SIZE : 0);
   for (let side = 0; side < 2; side++) {
-    court[WINDOWS + side] = (base[side] ?? MARGIN) + game.shift;
+    court[WINDOWS + side] = (bases[(isLast ? APART_BASE : USUAL_BASE) + side] ?? MARGIN) + game.shift;
+    court[WINDOWS + 2 + side] = (bases[CLOSE_BASE + side] ?? MARGIN) + game.shift;
     court[TODAY + side] = whoAt(game.days[side] ?? 0);
   }
-  while (game.clock > until && attempts(game, random, court, until, rules.bonusFoul)) {
+  while (game.clock > until && attempts(game, random, court, until, eased)) {
     plainFoul(game, game.fouls[1 - game.off] ?? 0);
   }
 }
 
-/** @returns whether it ended with a foul that brings free throws */
-function attempts(game: Game, random: Random, court: Court, until: number, bonusFoul: number): boolean {
+/** @param eased where the places of no lead stand @returns whether it ended with a foul that brings free throws */
+function attempts(game: Game, random: Random, court: Court, until: number, eased: number): boolean {
   const { score, fouls } = game;
+  const { bonusFoul } = game.setting.rules;
   let { a, b, c, counter } = random;
   let { clock, tempo, off, raceAt, races, racesRun } = game;
   let mine = score[off] ?? 0;
@@ -54,16 +71,19 @@ function attempts(game: Game, random: Random, court: Court, until: number, bonus
   let throws = false;
   while (clock > until) {
     const luck = (a + b + counter) | 0;
-    const left = clock - (court[TEMPO_AT + tempo * TEMPO_SIZE + ((luck >>> 11) & (TEMPO_SIZE - 1))] ?? 0);
+    const ease = court[eased + lead] ?? 0;
+    const guarded = ease & 1;
+    const row = TEMPO_AT + (tempo + guarded * GUARDED_TEMPO) * TEMPO_SIZE;
+    const left = clock - (court[row + ((luck >>> 11) & (TEMPO_SIZE - 1))] ?? 0);
     if (left <= 0) break;
     clock = left;
     a = b ^ (b >>> 9);
     b = (c + (c << 3)) | 0;
     c = (((c << 21) | (c >>> 11)) + luck) | 0;
     counter = (counter + 1) | 0;
-    const from = (court[WINDOWS + off] ?? 0) - (court[EASED_AT + MOST_LEAD + lead] ?? 0);
+    const from = (court[WINDOWS + 2 * guarded + off] ?? 0) - (ease >> 1);
     const start = from < 0 ? 0 : Math.min(from, 2 * MARGIN);
-    const word = court[ATTEMPTS_AT + start + (luck & (TABLE_SIZE - 1))] ?? 0;
+    const word = court[ATTEMPTS_AT + guarded * ATTEMPTS + start + (luck & (TABLE_SIZE - 1))] ?? 0;
     const shoots = court[(court[TODAY + off] ?? 0) + ((luck >>> 17) & (WHO_SIZE - 1))] ?? 0;
     const side = off ^ ((word >> TAKEN_SHIFT) & 1);
     const helps = court[(court[TODAY + side] ?? 0) + (luck >>> 25)] ?? 0;

@@ -2,7 +2,7 @@ import { WHO_SIZE } from '../../kit/who.ts';
 import type { Random } from '../../random.ts';
 import { SLOTS } from '../scoring.ts';
 import { MARGIN, TABLE_SIZE } from './attempts.ts';
-import { type Call, FOULED, HOUNDED, LAST_CHANCE, LAST_SHOT, RUN_OUT, USUAL } from './calls.ts';
+import { type Call, FOULED, GUARDED, HOUNDED, LAST_CHANCE, LAST_SHOT, RUN_OUT, USUAL } from './calls.ts';
 import {
   ASSIST_SHIFT,
   BUZZER,
@@ -20,14 +20,15 @@ import {
   TURNS_SHIFT,
 } from './codes.ts';
 import type { Court } from './court.ts';
-import { easedBy } from './ease.ts';
+import { easedBy, isGuarded, isLastQuarter } from './ease.ts';
 import { foulOnPurpose, houndedSeconds, plainFoul, runOut } from './fouls.ts';
 import type { Game } from './game.ts';
 import { isLate, lateCall } from './late.ts';
 import { endPeriod, jumpBall } from './periods.ts';
 import { runOfPlay } from './run-of-play.ts';
 import { firstScore } from './scored.ts';
-import { REBOUND, TEMPO_SIZE, WON } from './tempo.ts';
+import { GUARDED_TEMPO, REBOUND, TEMPO_SIZE, WON } from './tempo.ts';
+import { APART_BASE, CLOSE_BASE, lateBase, USUAL_BASE } from './windows.ts';
 
 /** With fewer seconds nobody gets a shot off. */
 const LEAST_TO_SHOOT = 2;
@@ -55,7 +56,11 @@ export function playOut(game: Game, random: Random, court: Court): void {
 /** One random number feeds an attempt: 11 bits choose what comes of it, 6 the seconds, 7 each who does it and who helps. */
 function attempt(game: Game): void {
   const luck = game.random.next();
-  const call = isLate(game) ? lateCall(game) : USUAL;
+  const lead = game.lead();
+  const late = isLate(game);
+  const isLast = late || isLastQuarter(game);
+  const guarded = !late && isGuarded(lead, isLast);
+  const call = late ? lateCall(game, lead) : guarded ? GUARDED : USUAL;
   if (call === FOULED) {
     foulOnPurpose(game, luck);
     return;
@@ -64,7 +69,8 @@ function attempt(game: Game): void {
     runOut(game);
     return;
   }
-  const at = windowOf(game, call) + (luck & (TABLE_SIZE - 1));
+  const base = late ? lateBase(lead) : !isLast ? USUAL_BASE : guarded ? CLOSE_BASE : APART_BASE;
+  const at = windowOf(game, base, call.loss + easedBy(lead, isLast)) + (luck & (TABLE_SIZE - 1));
   const seconds = attemptSeconds(game, luck, call);
   game.ran = seconds;
   game.clock -= seconds;
@@ -82,9 +88,14 @@ function attemptSeconds({ clock, setting, tempo }: Game, luck: number, call: Cal
   // A basket is worth as much sooner as later, and a miss leaves time for another.
   if (call === LAST_CHANCE) return Math.min(clock, 2 + ((share * clock) >> 6));
   if (call === HOUNDED) return Math.min(clock, houndedSeconds(clock, luck));
-  const isUsual = call.tempo === WON || tempo === REBOUND;
-  const seconds = setting.tempo[((isUsual ? tempo : call.tempo) << 6) + share] ?? 14;
+  const seconds = setting.tempo[(tempoOf(tempo, call) << 6) + share] ?? 14;
   return seconds < clock ? seconds : lastShot(clock, luck, call);
+}
+
+/** What led to the attempt says how long it takes, unless there is a reason to hurry or to wait. */
+function tempoOf(tempo: number, call: Call): number {
+  if (call === GUARDED) return GUARDED_TEMPO + tempo;
+  return call.tempo === WON || tempo === REBOUND ? tempo : call.tempo;
 }
 
 function lastShot(clock: number, luck: number, call: Call): number {
@@ -93,9 +104,13 @@ function lastShot(clock: number, luck: number, call: Call): number {
   return seconds < 1 ? clock : seconds;
 }
 
-/** Where the window over the attempts starts for the side with the ball, as the attempt begins. */
-function windowOf(game: Game, call: Call): number {
-  const start = (game.setting.base[game.off] ?? MARGIN) + game.shift - call.loss - easedBy(game.lead());
+/**
+ * Where the window over the attempts starts for the side with the ball, as the attempt begins.
+ * @param base see windows.ts
+ * @param back places by which it starts sooner
+ */
+function windowOf({ setting, off, shift }: Game, base: number, back: number): number {
+  const start = (setting.bases[base + off] ?? MARGIN) + shift - back;
   return start < 0 ? 0 : Math.min(start, 2 * MARGIN);
 }
 

@@ -10,9 +10,14 @@ export const MILK = 4;
 export const BRISK = 5;
 /** Ahead or level with hardly more left than the shot clock. */
 export const HOLD = 6;
-export const TEMPOS = 7;
+/** From here on those of a close last quarter, in the order of the first three. */
+export const GUARDED_TEMPO = 7;
+export const TEMPOS = 10;
 /** Entries of each. */
 export const TEMPO_SIZE = 64;
+
+/** How much longer attempts take in a close last quarter. */
+const GUARDED = 1.05;
 
 /** Seconds of an attempt: TEMPO_SIZE equally likely values for each tempo. @param seconds average with the ball newly won */
 export function tempoTable(seconds: number, longest: number): Uint8Array {
@@ -24,6 +29,9 @@ export function tempoTable(seconds: number, longest: number): Uint8Array {
   table.set(around(longest - 6.9, 6, 3, longest), MILK * TEMPO_SIZE);
   table.set(around(longest - 5.2, 6, 3, longest), HOLD * TEMPO_SIZE);
   table.set(around(11.6, 5.5, 3, longest), BRISK * TEMPO_SIZE);
+  table.set(around(seconds * GUARDED, 4.6, 3, longest), (GUARDED_TEMPO + WON) * TEMPO_SIZE);
+  table.set(around(5, 4, 1, longest), (GUARDED_TEMPO + REBOUND) * TEMPO_SIZE);
+  table.set(around(8, 3.5, 2, longest), (GUARDED_TEMPO + SIDELINE) * TEMPO_SIZE);
   return table;
 }
 
