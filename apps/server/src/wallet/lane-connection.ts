@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { typeParsers } from '../platform/database/database.ts';
+import type { Sockets } from '../platform/database/sockets.ts';
 import type { BatchHeader, PostedRow } from './lane-statement.ts';
 
 /** Any number, the same in every process: the advisory locks (this, chain) say who writes which chain. */
@@ -31,13 +32,15 @@ export class LaneConnection {
     });
   }
 
-  static async open(url: string): Promise<LaneConnection> {
+  /** @param sockets its own is one of them */
+  static async open(url: string, sockets: Sockets): Promise<LaneConnection> {
     const client = new pg.Client({
       connectionString: url,
       types: typeParsers,
       connectionTimeoutMillis: 5_000,
       keepAlive: true,
       query_timeout: ANSWER_TIMEOUT_MS,
+      stream: sockets.open,
     });
     // A broken connection also fails its query, or is noticed before the next; unheard, the event would end the program.
     client.on('error', () => {});

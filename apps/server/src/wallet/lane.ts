@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { maybeReplaced } from '../platform/database/only-server.ts';
+import { Sockets } from '../platform/database/sockets.ts';
 import { nextTurn } from '../platform/others-turn.ts';
 import { LaneConnection } from './lane-connection.ts';
 import { failureOf } from './lane-failure.ts';
@@ -30,6 +31,7 @@ export class Lane {
   readonly #options: LaneOptions;
   readonly #rounds: LaneRounds;
   readonly #queue: Waiting[] = [];
+  readonly #sockets = new Sockets();
   #connection: LaneConnection | undefined;
   #timer: NodeJS.Timeout | undefined;
   #running: Promise<void> | undefined;
@@ -59,6 +61,8 @@ export class Lane {
   /** Goes on over another connection; a batch that waits for its answer is sent again, under its keys. */
   renew(): void {
     void this.#connection?.close();
+    // Whoever is only just connecting may speak into the void, too, and a goodbye has no answer there.
+    this.#sockets.destroy();
   }
 
   /** Answers what waits with 'unavailable', finishes the batch under way and disconnects. */
@@ -178,7 +182,7 @@ export class Lane {
   /** A connection for the lane, or the error that keeps it from having one. */
   async #connect(): Promise<unknown> {
     try {
-      this.#connection = await LaneConnection.open(this.#options.url);
+      this.#connection = await LaneConnection.open(this.#options.url, this.#sockets);
       return this.#connection;
     } catch (error) {
       return error;

@@ -334,3 +334,22 @@ test('what waits for an answer that the network swallowed is posted once, as soo
   await expectSound();
   door.close();
 });
+
+test('lanes that were only just connecting when the network was cut go on at once when they are renewed, and are closed', async () => {
+  const door = await openDatabaseDoor(test_.database.url);
+  const database = openDatabase(door.url);
+  const idle = testWallet(database);
+  const patronId = await patronWith(idle, 100n);
+  const wallet = testWallet(database);
+  door.cutAfter('enable_seqscan');
+  const paid = deposit(wallet, patronId, 5n);
+  await expect.poll(() => door.isCut).toBe(true);
+  door.mend();
+  database.renew(0);
+  expect((await paid).kind).toBe('posted');
+  await idle.close();
+  await wallet.close();
+  await database.close();
+  await expectSound();
+  door.close();
+});

@@ -86,6 +86,35 @@ test('what is answered in time is not cut off when the connections are renewed',
   await database.close();
 });
 
+test('who waits for a connection when they are renewed has one of the new ones', async () => {
+  const database = openDatabase(test1.database.url, { max: 1 });
+  const slow = database.query('select pg_sleep(0.2)');
+  const waiting = [database.query('select 2 as n'), database.transaction((tx) => tx.query('select 3 as n'))];
+  database.renew();
+  expect(await Promise.all(waiting)).toEqual([[{ n: 2 }], [{ n: 3 }]]);
+  await slow;
+  await database.close();
+});
+
+test('it is closed though what was begun over a connection of before, and all that is idle, is never answered', async () => {
+  const door = await openDatabaseDoor(test1.database.url);
+  const database = openDatabase(door.url, { max: 2 });
+  const closed = database.transaction(async (tx) => {
+    await tx.query('select 1');
+    door.cut();
+    door.mend();
+    database.renew(0);
+    // The goodbye is sent, and swallowed.
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    await tx.query('select 2');
+  });
+  await expect(closed).rejects.toThrow();
+  await database.close();
+  // Reached again while this process stops.
+  database.renew();
+  door.close();
+});
+
 test('a transaction that fails leaves nothing behind', async () => {
   const { database } = test1;
   await expect(

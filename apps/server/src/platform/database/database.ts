@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { Sockets } from './sockets.ts';
 
 /** What can run SQL: the database (each query on its own) or a transaction. */
 export interface Queryable {
@@ -67,17 +68,27 @@ const ANSWERS_MS = 10_000;
 export function openDatabase(url: string, options: DatabaseOptions = {}): Database {
   const open = () => new Connections(url, options.max ?? 10);
   let connections = open();
+  let isClosed = false;
   const ending = new Set<Promise<void>>();
   const listeners = new Set<() => void>();
+  const connect: Connect = async () => {
+    for (;;) {
+      const client = await connections.connect();
+      // Nothing was sent yet: who waited for one of those of before has one of the new ones.
+      if (client !== 'ended') return client;
+    }
+  };
   return {
     url,
-    query: (text, values, name) => run(connections.pool, text, values, name),
-    transaction: (fn) => transaction(connections.pool, 'begin', fn),
-    snapshot: (fn) => transaction(connections.pool, 'begin isolation level repeatable read read only', fn),
+    query: (text, values, name) => queryOnce(connect, text, values, name),
+    transaction: (fn) => transaction(connect, 'begin', fn),
+    snapshot: (fn) => transaction(connect, 'begin isolation level repeatable read read only', fn),
     renew: (patienceMs = ANSWERS_MS) => {
-      const ended = connections.end(patienceMs).finally(() => ending.delete(ended));
-      ending.add(ended);
+      if (isClosed) return;
+      const before = connections;
       connections = open();
+      const ended = before.end(patienceMs).finally(() => ending.delete(ended));
+      ending.add(ended);
       for (const listener of listeners) listener();
     },
     onRenewed: (listener) => {
@@ -85,6 +96,7 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
       return () => listeners.delete(listener);
     },
     close: async () => {
+      isClosed = true;
       await Promise.all([connections.pool.end(), ...ending]);
     },
   };
@@ -93,7 +105,9 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
 /** A pool that can be ended though nobody answers over its connections. */
 class Connections {
   readonly pool: pg.Pool;
-  readonly #open = new Set<pg.PoolClient>();
+  readonly #sockets = new Sockets();
+  /** Who waits for a connection. */
+  readonly #waiting = new Set<() => void>();
 
   constructor(url: string, max: number) {
     this.pool = new pg.Pool({
@@ -104,27 +118,42 @@ class Connections {
       idle_in_transaction_session_timeout: HANGS_MS,
       idleTimeoutMillis: IDLE_MS,
       types: typeParsers,
+      stream: this.#sockets.open,
     });
     // A connection that breaks while idle is replaced by the pool; unheard, the event would end the program.
     this.pool.on('error', () => {});
-    this.pool.on('connect', (client) => this.#open.add(client));
-    this.pool.on('remove', (client) => this.#open.delete(client));
+  }
+
+  /** Or 'ended' where they were ended before one of them was free, which the pool itself tells nobody. */
+  connect(): Promise<pg.PoolClient | 'ended'> {
+    return new Promise((resolve, reject) => {
+      const giveUp = () => resolve('ended');
+      this.#waiting.add(giveUp);
+      this.pool.connect().then(
+        (client) => {
+          if (this.#waiting.delete(giveUp)) resolve(client);
+          else client.release();
+        },
+        (error: unknown) => {
+          if (this.#waiting.delete(giveUp)) reject(error);
+        },
+      );
+    });
   }
 
   async end(patienceMs: number): Promise<void> {
-    const silence = setTimeout(() => {
-      for (const client of this.#open) void client.end().catch(() => {});
-    }, patienceMs);
-    try {
-      await this.pool.end();
-    } finally {
-      clearTimeout(silence);
-    }
+    for (const giveUp of this.#waiting) giveUp();
+    this.#waiting.clear();
+    // Also those that were idle: the pool counts them no more.
+    setTimeout(() => this.#sockets.destroy(), patienceMs).unref();
+    await this.pool.end();
   }
 }
 
+type Connect = () => Promise<pg.PoolClient>;
+
 async function run<R extends object>(
-  connection: pg.Pool | pg.PoolClient,
+  connection: pg.PoolClient,
   text: string,
   values?: unknown[],
   name?: string,
@@ -133,8 +162,36 @@ async function run<R extends object>(
   return result.rows;
 }
 
-async function transaction<T>(pool: pg.Pool, begin: string, fn: (tx: Queryable) => Promise<T>): Promise<T> {
-  const client = await pool.connect();
+async function queryOnce<R extends object>(
+  connect: Connect,
+  text: string,
+  values?: unknown[],
+  name?: string,
+): Promise<R[]> {
+  const client = await connect();
+  let failed = false;
+  // Its query fails, too; unheard, the event would end the program.
+  const onBroken = () => {
+    failed = true;
+  };
+  client.on('error', onBroken);
+  try {
+    return await run(client, text, values, name);
+  } catch (error) {
+    failed = true;
+    throw error;
+  } finally {
+    client.off('error', onBroken);
+    client.release(failed);
+  }
+}
+
+async function transaction<T>(
+  connect: Connect,
+  begin: string,
+  fn: (tx: Queryable) => Promise<T>,
+): Promise<T> {
+  const client = await connect();
   let broken: Error | undefined;
   // A connection that breaks between two statements tells nobody else; unheard, the event would end the program. The next
   // statement fails by it, and what was done before it was never committed.

@@ -8,6 +8,8 @@ export interface DatabaseDoor {
   isShut: boolean;
   /** How many were. */
   turnedAway: number;
+  /** Whether what comes is swallowed. */
+  readonly isCut: boolean;
   /** Swallows from now on what goes either way, and tells nobody of an end, as a network does that is cut: also of those who come. */
   cut(): void;
   /** Lets what contains these words pass, once, and is cut before the answer to it. */
@@ -52,6 +54,9 @@ export async function openDatabaseDoor(to: string): Promise<DatabaseDoor> {
     url: through.href,
     isShut: false,
     turnedAway: 0,
+    get isCut() {
+      return isCut;
+    },
     cut: () => {
       isCut = true;
       sockets.forEach(swallow);
