@@ -20,6 +20,7 @@ export function pushRoutes(parts: PushParts, providers: readonly FeedProvider[])
   return (app: FastifyInstance): void => {
     const named = new WeakMap<FastifyRequest, FeedProvider>();
     const underWay = new Map<string, number>();
+    const leaving = new WeakMap<FastifyRequest, () => void>();
     const refuseBeyondRoom = async (request: FastifyRequest, reply: FastifyReply) => {
       const name = named.get(request)?.name;
       if (name === undefined) return;
@@ -31,7 +32,12 @@ export function pushRoutes(parts: PushParts, providers: readonly FeedProvider[])
         return;
       }
       underWay.set(name, before + bytes);
-      reply.raw.once('close', () => underWay.set(name, (underWay.get(name) ?? 0) - bytes));
+      leaving.set(request, () => underWay.set(name, (underWay.get(name) ?? 0) - bytes));
+    };
+    // Once there is an answer, and not when the client leaves: what it has sent is worked through all the same.
+    const leave = async (request: FastifyRequest) => {
+      leaving.get(request)?.();
+      leaving.delete(request);
     };
     const authenticate = async (request: FastifyRequest, reply: FastifyReply) => {
       const token = bearerToken(request.headers.authorization ?? '') ?? undefined;
@@ -49,7 +55,11 @@ export function pushRoutes(parts: PushParts, providers: readonly FeedProvider[])
     };
     app.post(
       PATH,
-      { bodyLimit: BODY_LIMIT_BYTES, onRequest: [authenticate, refuseUnread, refuseBeyondRoom] },
+      {
+        bodyLimit: BODY_LIMIT_BYTES,
+        onRequest: [authenticate, refuseUnread, refuseBeyondRoom],
+        onSend: leave,
+      },
       async (request, reply) => {
         const provider = named.get(request);
         const messages = Array.isArray(request.body) ? request.body : [request.body];

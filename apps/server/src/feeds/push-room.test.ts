@@ -1,0 +1,66 @@
+import { connect } from 'node:net';
+import fastify from 'fastify';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { systemClock } from '../platform/clock.ts';
+import { readProviders } from './providers.ts';
+import { pushRoutes } from './push.routes.ts';
+
+const TOKEN = 'acme-token-of-thirty-letters-1';
+const PATH = '/api/feed/messages';
+const MESSAGE = JSON.stringify({ source: 'acme', eventId: 'e1', sequence: 1 });
+const soon = { timeout: 20_000, interval: 5 };
+
+let goOn = () => {};
+const held = new Promise<void>((resolve) => {
+  goOn = resolve;
+});
+const sources = vi.fn(async () => {
+  await held;
+  return new Map();
+});
+const app = fastify();
+pushRoutes(
+  {
+    feeds: { sources, receive: async () => ({ kind: 'accepted' }) },
+    catalogue: { competitions: () => [] },
+    clock: systemClock,
+    doubt: async () => undefined,
+  },
+  readProviders(`acme=${TOKEN}`) ?? [],
+)(app);
+let port = 0;
+beforeAll(async () => {
+  port = Number(new URL(await app.listen({ host: '127.0.0.1', port: 0 })).port);
+});
+afterAll(() => app.close());
+
+function post(bytes: number): string {
+  return `POST ${PATH} HTTP/1.1\r\nhost: x\r\nauthorization: Bearer ${TOKEN}\r\ncontent-type: application/json\r\ncontent-length: ${bytes}\r\n\r\n`;
+}
+
+/** Sends this and leaves once it is there. */
+async function leaveAfter(sent: string, isThere: () => void): Promise<void> {
+  const socket = connect(port, '127.0.0.1');
+  socket.write(sent);
+  await vi.waitFor(isThere, soon);
+  socket.destroy();
+}
+
+async function statusOf(payload: string): Promise<number> {
+  const headers = { authorization: `Bearer ${TOKEN}`, 'content-type': 'application/json' };
+  return (await app.inject({ method: 'POST', url: PATH, headers, payload })).statusCode;
+}
+
+test('what one has sent who left takes room until it was worked through, and what was never sent takes none', async () => {
+  const seen = vi.fn();
+  app.server.on('request', seen);
+  for (let times = 1; times <= 3; times += 1)
+    await leaveAfter(`${post(4_900_000)}[`, () => expect(seen).toHaveBeenCalledTimes(times));
+  const large = MESSAGE.padEnd(4_900_000);
+  // Of one provider's pushes one is worked through at a time.
+  await leaveAfter(post(large.length) + large, () => expect(sources).toHaveBeenCalledTimes(1));
+  await leaveAfter(post(large.length) + large, () => expect(seen).toHaveBeenCalledTimes(5));
+  await vi.waitFor(async () => expect(await statusOf(`${large} `)).toBe(429), soon);
+  goOn();
+  await vi.waitFor(async () => expect(await statusOf(large)).toBe(200), soon);
+});
