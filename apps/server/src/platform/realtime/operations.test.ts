@@ -114,3 +114,26 @@ test('what is the same for everybody goes out as the bytes it is, not read as te
   expect(frame?.subarray(2).toString()).toBe(message);
   operations.stopAll();
 });
+
+test('what was still being answered when its id was taken anew is not told under that id', async () => {
+  const told: string[] = [];
+  const { operations } = connection(async (message) => void told.push(message));
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const executing = vi.spyOn(Executor.prototype, 'execute').mockImplementationOnce(async () => {
+    await held;
+    return { data: { whoAmI: 'the first' } };
+  });
+  operations.start('1', { query: '{ whoAmI }' });
+  await vi.waitFor(() => expect(executing).toHaveBeenCalled(), soon);
+  operations.stop('1');
+  operations.start('1', payload);
+  answer();
+  operations.start('2', { query: '{ boards { name } }' });
+  await vi.waitFor(() => expect(told).toContain('{"type":"complete","id":"2"}'), soon);
+  expect(told.filter((message) => message.includes('the first'))).toEqual([]);
+  executing.mockRestore();
+  operations.stopAll();
+});

@@ -137,6 +137,8 @@ export class Operations {
       next: (result) => {
         const text = operation.stringify(result);
         if (operation.type !== 'subscription') settle(text);
+        // Who completed it meanwhile may have given its id to another.
+        if (!this.#isRunning(run)) return Promise.resolve();
         return send(`${headOf(run)}${text}}`);
       },
     });
