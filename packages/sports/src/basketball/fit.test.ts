@@ -7,6 +7,8 @@ import { tipOff } from './testing/games.ts';
 const CASES: readonly (readonly [League, number, number])[] = [
   ['nba', -5.5, 228.5],
   ['ncaab', -8.5, 141.5],
+  // Hardly any game of college has more.
+  ['ncaab', -44.5, 150.5],
 ];
 
 test.each(CASES)(

@@ -42,7 +42,7 @@ export function fit(target: MainLines): BasketballStrength {
   const { league } = rulesOf(target.league);
   return fitPair(target, {
     chancesAt: chancesOf(league),
-    limit: 60,
+    limit: 68,
     ...LEAGUE_SCALES[league],
     totalPerUnit: 0.99,
     logitPerLead: 0.13,
