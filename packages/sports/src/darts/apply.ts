@@ -79,12 +79,13 @@ export function afterVisit(state: DartsState, thrower: SideKey, score: number): 
 }
 
 function checkVisit(state: DartsState, play: DartsVisit): void {
-  const { thrower, score } = play;
+  const { thrower, score, isUnsure } = play;
   const expected = nextThrower(state);
   if (expected !== undefined && thrower !== expected) {
     throw new ImpossiblePlay(`the ${thrower} side threw out of turn`);
   }
-  if (!canScore(score)) throw new ImpossiblePlay(`three darts cannot score ${score}`);
+  // Half of what two visits scored need be no visit's points: 180 and 145 are told as 163 and 162.
+  if (!isUnsure && !canScore(score)) throw new ImpossiblePlay(`three darts cannot score ${score}`);
   const leg = state.legs.at(-1);
   if (!leg) return;
   const before = remaining(leg)[thrower];

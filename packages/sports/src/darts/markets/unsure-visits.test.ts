@@ -127,3 +127,18 @@ test('after the first of two such visits the second is as it will be told, in sa
   expect(now.legs[0]?.visits[4]).toBe(43);
   expect(now.legs[0]?.unsure).toEqual([2]);
 });
+
+test('half of what two visits scored may be points that no visit has', () => {
+  const halves = thrown(before, -163, 60, -162, 60, 60);
+  expect(remaining(halves.legs[0] ?? { set: 1, first: 'home', visits: [] })).toEqual({
+    home: 116,
+    away: 381,
+  });
+  expect(marks(halves, 'maximums:0.5')).toEqual([PUSH, PUSH]);
+  expect(() => thrown(before, 163)).toThrow('three darts cannot score 163');
+  // Samples and matches played on throw the second as it is told, too.
+  const open = thrown(before, -163, 60);
+  const samples = darts.simulate(open, darts.even, 64, 1);
+  expect(samples.nextScores[0]).toBe(1 + 163);
+  expect(darts.playOn(open, darts.even, new Random(1))).toMatchObject({ score: 163, isUnsure: true });
+});
