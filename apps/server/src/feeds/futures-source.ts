@@ -126,8 +126,10 @@ export class FuturesSource implements FeedSource {
     );
   }
 
-  #goOn(season: ToldSeason): Promise<void> {
-    return season.isPlayOffs ? this.#playOffs.follow(season) : this.#short.goOn(season);
+  /** Not by games that were told anew since, and of which that could not be told yet. */
+  async #goOn(season: ToldSeason): Promise<void> {
+    if (this.#corrections.isDueOf(season)) return;
+    await (season.isPlayOffs ? this.#playOffs.follow(season) : this.#short.goOn(season));
   }
 
   #then(work: () => Promise<void>): Promise<void> {

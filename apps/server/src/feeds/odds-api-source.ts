@@ -9,7 +9,7 @@ import type { FeedInlet, FeedSource } from './inlet.ts';
 import { FORMAT, type OddsApiAnswer, type OddsApiClient } from './odds-api-client.ts';
 import { pollAgainMs } from './odds-api-pace.ts';
 import { PriceTeller } from './price-teller.ts';
-import { PricedEvent } from './priced-event.ts';
+import type { PricedEvent } from './priced-event.ts';
 import { sameSides } from './same-sides.ts';
 
 export interface OddsApiParts {
@@ -165,7 +165,7 @@ export class OddsApiSource implements FeedSource {
     const known = this.#teller.events.get(listing.eventId);
     // Of a game that is under way already nobody tells anything.
     if (!known && Date.parse(listing.startsAt) <= now) return;
-    const event = known ?? new PricedEvent(this.name, listing);
+    const event = known ?? (await this.#teller.eventOf(listing));
     event.sportKey = key;
     this.#teller.events.set(event.eventId, event);
     const turned = event.announced ? asAnnounced(event.announced, listed, league) : listed;

@@ -123,3 +123,27 @@ test('of a game that the house has called off nothing more is told', async () =>
   await source.look();
   expect(heard).toEqual([]);
 });
+
+test('after a restart, too, nothing is told of a game that was called off and is listed still', async () => {
+  const first = await unanswered({ hasPrice: true });
+  await first.answered();
+  const [fixture] = first.told;
+  if (fixture === undefined) throw new Error('Nothing is listed.');
+  const { source, eventId, at } = fixture;
+  const end: FeedMessage = { source, eventId, sequence: 2, at, kind: 'status', status: 'cancelled' };
+  const heard: unknown[] = [];
+  const logger = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
+  const again = new OddsApiSource({ client: new SlowClient(), leagues, clock: new ManualClock(NOW), logger });
+  await again.start({
+    receive: async (message) => {
+      heard.push(message);
+      return { kind: 'accepted' };
+    },
+    histories: async (ids) => new Map(ids.includes(eventId) ? [[eventId, [fixture, end]]] : []),
+    unfinished: async () => [],
+    retold: async () => [],
+  });
+  for (let look = 0; look < 3; look += 1) await again.look();
+  again.stop();
+  expect(heard).toEqual([]);
+});

@@ -1,9 +1,10 @@
-import type { FeedMessage } from '@fairline/feed/message.ts';
+import type { FeedMessage, Fixture } from '@fairline/feed/message.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Logger } from '../platform/log.ts';
 import { backOffMs } from './back-off.ts';
 import type { FeedInlet } from './inlet.ts';
 import { PricedEvent } from './priced-event.ts';
+import { isEnd } from './told-games.ts';
 import { receivedBy } from './until-written.ts';
 
 export interface PriceTellerParts {
@@ -43,6 +44,20 @@ export class PriceTeller {
       const event = PricedEvent.resumed(told);
       if (event) this.events.set(event.eventId, event);
     }
+  }
+
+  /**
+   * An event that is listed: as it was told of before, or to be announced. One that is over is not announced anew, as after the house
+   * called it off and this was started again.
+   */
+  async eventOf(listing: Fixture): Promise<PricedEvent> {
+    const { eventId } = listing;
+    const known = this.events.get(eventId);
+    if (known) return known;
+    const told = (await this.#inlet?.histories([eventId]))?.get(eventId) ?? [];
+    const event = PricedEvent.resumed(told) ?? new PricedEvent(this.#parts.source, listing);
+    if (told.some(isEnd)) event.callOff();
+    return event;
   }
 
   /** See FeedSource; what the event is suspended for is told again after it. */

@@ -47,7 +47,12 @@ export class SeasonCorrections {
     return isHeard;
   }
 
-  /** What cannot be told now is told by the next call. Rejects when the database does. */
+  /** Whether a season, or play-offs, still stand as they were before a game of theirs was told anew. */
+  isDueOf(season: ToldSeason): boolean {
+    return this.#toldAnew.isDue((eventId) => season.knows(eventId));
+  }
+
+  /** What cannot be told now is told by the next call; one that fails keeps no other from being told. Rejects when the database does. */
   async tell(inlet: FeedInlet): Promise<void> {
     await this.#toldAnew.hearFormer(() => retoldGames(inlet, this.#parts.leagues));
     await this.#toldAnew.each((eventId) => this.#correct(eventId, inlet));

@@ -37,6 +37,8 @@ export function seasonSchedule(parts: SeasonParts): Schedule {
     const { slug } = league.competition;
     return { slug, season: new Season(league, paceMinutes, () => records?.playOffs(slug) ?? []) };
   });
+  /** Told once, until they can be listed. */
+  const failing = new Set<string>();
   const ofCompetition = new Map(leagues.map((league) => [league.competition.slug, league]));
   // One that was begun may be of a league that is not played any more.
   const leagueOf = ({ competition }: Fixture) => ofCompetition.get(competition) ?? {};
@@ -64,9 +66,12 @@ export function seasonSchedule(parts: SeasonParts): Schedule {
         await othersTurn();
         try {
           games.push(...season.fixtures(nowMs).map(game));
+          failing.delete(slug);
         } catch (err) {
           // The games of all others are played.
-          logger.error({ err, competition: slug }, 'A league has no games now');
+          const words = 'The games of a league could not be listed; trying again';
+          if (!failing.has(slug)) logger.error({ err, competition: slug }, words);
+          failing.add(slug);
         }
       }
       return games;

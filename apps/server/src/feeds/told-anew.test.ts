@@ -29,12 +29,24 @@ test('one that is heard again while it is worked on is due again', async () => {
   expect(await worked(anew)).toEqual(['a']);
 });
 
-test('one that fails stays due, with those after it', async () => {
+test('one that fails stays due, and keeps no other from being done', async () => {
   const anew = new ToldAnew();
   for (const eventId of ['a', 'b']) anew.hear(eventId);
-  const failed = anew.each(() => Promise.reject(new Error('the database is gone')));
-  await expect(failed).rejects.toThrow('the database is gone');
-  expect((await worked(anew)).sort()).toEqual(['a', 'b']);
+  const failed = anew.each((eventId) =>
+    eventId === 'a' ? Promise.reject(new Error('unread')) : Promise.resolve(true),
+  );
+  await expect(failed).rejects.toMatchObject({ errors: [new Error('unread')] });
+  expect(await worked(anew)).toEqual(['a']);
+});
+
+test('one is due until it is done, and any may be until those of before a start are read', async () => {
+  const anew = new ToldAnew();
+  const isDue = (eventId: string) => anew.isDue((one) => one === eventId);
+  expect(isDue('a')).toBe(true);
+  await anew.hearFormer(async () => ['a']);
+  expect([isDue('a'), isDue('b')]).toEqual([true, false]);
+  await worked(anew);
+  expect(isDue('a')).toBe(false);
 });
 
 test('those of before a start are read once, again where the log could not be read, and anew for another season', async () => {

@@ -1,3 +1,5 @@
+import { everyStep } from '../platform/every-step.ts';
+
 /** Games that were told anew, until what hangs on them is counted by it. */
 export class ToldAnew {
   readonly #due = new Set<string>();
@@ -17,16 +19,28 @@ export class ToldAnew {
     this.#isRead = true;
   }
 
-  /** One after the other. One that is not done, or fails, stays due; the first that fails ends it. @param work answers whether it is done */
-  async each(work: (eventId: string) => Promise<boolean>): Promise<void> {
-    for (const eventId of [...this.#due]) {
-      this.#due.delete(eventId);
-      let isDone = false;
-      try {
-        isDone = await work(eventId);
-      } finally {
-        if (!isDone) this.#due.add(eventId);
-      }
+  /**
+   * Whether one of some games is still due, or may be: those of before a start are not known yet.
+   */
+  isDue(isOne: (eventId: string) => boolean): boolean {
+    return !this.#isRead || [...this.#due].some(isOne);
+  }
+
+  /**
+   * One after the other, each of them. One that is not done, or fails, stays due, and keeps no other from being done.
+   * @param work answers whether it is done @throws AggregateError of what failed
+   */
+  each(work: (eventId: string) => Promise<boolean>): Promise<void> {
+    return everyStep([...this.#due].map((eventId) => () => this.#tryOne(eventId, work)));
+  }
+
+  async #tryOne(eventId: string, work: (eventId: string) => Promise<boolean>): Promise<void> {
+    this.#due.delete(eventId);
+    let isDone = false;
+    try {
+      isDone = await work(eventId);
+    } finally {
+      if (!isDone) this.#due.add(eventId);
     }
   }
 

@@ -98,6 +98,15 @@ class Servers {
     return rows.map(({ id }) => id);
   }
 
+  /** The bets there are, by the keys that patrons sent. */
+  async placed(): Promise<ReadonlyMap<string, string>> {
+    const rows = await this.database.query<{ id: string; key: string }>(
+      `select b.id, substr(k.idempotency_key, 5) as key
+       from bets.bet b join wallet.command k on k.reference = b.id`,
+    );
+    return new Map(rows.map(({ id, key }) => [key, id]));
+  }
+
   async betCount(): Promise<number> {
     const [counted] = await this.database.query<{ bets: bigint }>('select count(*) as bets from bets.bet');
     return Number(counted?.bets);

@@ -88,6 +88,7 @@ export class OperatorDesk {
   async #hear(given: GivenOrder): Promise<void> {
     const { database, clock } = this.#parts;
     const answer = this.#attempt(given, () => this.#answer(given)) ?? FAILED;
+    if (this.#maybeReplaced()) return;
     await answerOrder(database, given.number, answer, new Date(clock.now()));
     if (answer.outcome === 'done' && given.order.kind !== 'suspend')
       this.#attempt(given, () => this.#carryOut(given));

@@ -11,6 +11,8 @@ const FIRST_MS = MINUTE_MS;
 const PAUSE_MS = 5 * MINUTE_MS;
 /** However long a check takes, it takes at most this part of the time: the books grow, the machine does not. */
 const SHARE = 1 / 20;
+/** Longer than a check takes: one over a connection that is sound after all comes to its end. */
+const CHECKED_MS = 10 * MINUTE_MS;
 /** Faults in one line of the log; `npm run -s ledger:check` names them all. */
 const LOGGED = 20;
 
@@ -46,7 +48,7 @@ export class TrialBalance {
     const url = new URL(parts.database.url);
     url.searchParams.set('application_name', this.#name);
     this.#own = openDatabase(url.href, { max: 1 });
-    this.#stopListening = parts.database.onRenewed(() => this.#own.renew());
+    this.#stopListening = parts.database.onRenewed(() => this.#own.renew(CHECKED_MS));
   }
 
   /** Undefined until the first check has ended. */

@@ -6,7 +6,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Logger } from '../../platform/log.ts';
 import type { FeedInlet, FeedSource } from '../inlet.ts';
 import { PriceTeller } from '../price-teller.ts';
-import { PricedEvent } from '../priced-event.ts';
+import type { PricedEvent } from '../priced-event.ts';
 import { sameSides } from '../same-sides.ts';
 import { BettingApi } from './betting-api.ts';
 import { ExchangeStream } from './exchange-stream.ts';
@@ -222,10 +222,11 @@ export class BetfairSource implements FeedSource {
     for (const game of games) {
       if (this.#followed.has(game.fixture.eventId)) continue;
       const { eventId, startsAt } = game.fixture;
-      const event = this.#teller.events.get(eventId) ?? new PricedEvent(this.name, game.fixture);
+      const event = await this.#teller.eventOf(game.fixture);
       const listed = asAnnounced(event, game);
       const its = [game.game.winner, game.game.goals].flatMap((market) => market?.marketId ?? []);
-      if (!listed) await this.#teller.send(event.listedWithOthers(startsAt, this.#now()));
+      if (event.isOff) this.#teller.events.set(eventId, event);
+      else if (!listed) await this.#teller.send(event.listedWithOthers(startsAt, this.#now()));
       else if (markets.length + its.length > MOST_MARKETS) left.set(eventId, OTHERS_FIRST);
       else {
         markets.push(...its);

@@ -21,6 +21,8 @@ interface Telling {
   readonly refuses?: (message: FeedMessage) => boolean;
   /** Games that were told anew before the start, by their ids. */
   readonly retold?: readonly string[];
+  /** Games whose logs cannot be read, by their ids. */
+  readonly unread?: readonly string[];
   /** What is told of games meanwhile. */
   readonly heard?: readonly FeedMessage[];
   /** What the house calls off then, and when it is looked at again. */
@@ -40,6 +42,7 @@ export async function tell(
     onTold = () => {},
     refuses = () => false,
     retold = [],
+    unread = [],
     heard = [],
     calledOff = { eventIds: [], againMs: nowMs },
     fails = false,
@@ -56,13 +59,15 @@ export async function tell(
       onTold(read.message);
       return { kind: 'accepted' };
     },
-    histories: async (ids) =>
-      new Map([
+    histories: async (ids) => {
+      if (ids.some((id) => unread.includes(id))) throw new Error('unread');
+      return new Map([
         ...ids
           .filter((id) => eventIds.has(id))
           .map((id) => [id, told.filter(({ eventId }) => eventId === id)] as const),
         ...[...games].filter(([id]) => ids.includes(id)),
-      ]),
+      ]);
+    },
     retold: async () => retold,
     unfinished: async () =>
       [...eventIds].filter((id) => !told.some((one) => one.eventId === id && one.kind === 'result')),

@@ -18,7 +18,8 @@ export interface Budget extends Allowance {
 /** Pays for one execution before it is done. Answers what settles it by its answer. @throws GraphQLError RATE_LIMITED */
 export type Pay = (budget: Budget) => (answered: Answered) => void;
 
-type Answered = { readonly length: number };
+/** Undefined of what was begun and never answered. */
+export type Answered = { readonly length: number } | undefined;
 
 const nothing = () => {};
 export const unlimited: Budget = {
@@ -41,8 +42,8 @@ export function costOfReading(text: string): number {
 
 /** Of an answer to one of our own documents, which are made into functions: measured, a page of 237,000 takes some 38 ms. */
 const OWN_CHARACTERS_ANSWERED = 60;
-/** What is settled of what was begun and never answered: to begin is work, too. */
-export const UNANSWERED: Answered = { length: 6_000 };
+/** Of what was begun and never answered, at most: to begin is work, too. */
+const BEGUN = 100;
 /** More is not spent beforehand. */
 const MOST_EXPECTED = 20_000;
 
@@ -50,7 +51,10 @@ const MOST_EXPECTED = 20_000;
 export function payEstimated(estimated: number): Pay {
   return (budget) => {
     budget.spend(estimated);
-    return ({ length }) => budget.owe(Math.max(0, Math.ceil(length / CHARACTERS_ANSWERED) - estimated));
+    return (answered) => {
+      const cost = Math.ceil((answered?.length ?? 0) / CHARACTERS_ANSWERED);
+      budget.owe(Math.max(0, cost - estimated));
+    };
   };
 }
 
@@ -60,8 +64,13 @@ export function payMeasured(): Pay {
   return ({ own }) => {
     const spent = expected;
     own.spend(spent);
-    return ({ length }) => {
-      const cost = Math.ceil(length / OWN_CHARACTERS_ANSWERED);
+    return (answered) => {
+      if (answered === undefined) {
+        // It says nothing of what an answer costs.
+        own.giveBack(Math.max(0, spent - BEGUN));
+        return;
+      }
+      const cost = Math.ceil(answered.length / OWN_CHARACTERS_ANSWERED);
       expected = Math.min(MOST_EXPECTED, Math.max(expected, cost));
       if (cost > spent) own.owe(cost - spent);
       else own.giveBack(spent - cost);

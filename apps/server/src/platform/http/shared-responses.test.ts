@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { payMeasured, UNANSWERED, unlimited } from '../graphql/budget.ts';
+import { payMeasured, unlimited } from '../graphql/budget.ts';
 import { Documents } from '../graphql/documents.ts';
 import { countTurns } from '../testing/count-turns.ts';
 import { PriceBoard, priceBoardSchema } from '../testing/price-board.ts';
@@ -81,5 +81,5 @@ test('of an answer that could not be made no more is paid than for the attempt',
   const asked = responses.answer(ours, { name: 'nfl' }, undefined, { ...unlimited, own });
   await expect(asked).rejects.toThrow('It cannot be told.');
   expect(own.spend).toHaveBeenCalledWith(5_000);
-  expect(own.giveBack.mock.calls).toEqual([[5_000 - UNANSWERED.length / 60]]);
+  expect(own.giveBack.mock.calls).toEqual([[5_000 - 100]]);
 });

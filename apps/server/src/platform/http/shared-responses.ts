@@ -1,5 +1,5 @@
 import { type GraphQLSchema, getOperationAST } from 'graphql';
-import { type Budget, type Pay, UNANSWERED, unlimited } from '../graphql/budget.ts';
+import { type Budget, type Pay, unlimited } from '../graphql/budget.ts';
 import type { Services } from '../graphql/context.ts';
 import type { Executor } from '../graphql/executor.ts';
 import type { Operation } from '../graphql/operation.ts';
@@ -126,7 +126,7 @@ export class SharedResponses {
     const versions = entry.readers.map((read) => read());
     const { bytes, complete } = await this.#execute(entry.operation, entry.variables).catch(
       (error: unknown) => {
-        settle(UNANSWERED);
+        settle(undefined);
         throw error;
       },
     );

@@ -1,4 +1,4 @@
-import { type Pay, UNANSWERED } from '../graphql/budget.ts';
+import type { Answered, Pay } from '../graphql/budget.ts';
 import type { Operation } from '../graphql/operation.ts';
 import type { Variables } from '../graphql/run.ts';
 import type { Bundles } from './bundles.ts';
@@ -65,7 +65,7 @@ export class LiveGroup {
   }
 
   /** Once: by its first snapshot, or when everybody left before there was one. */
-  settleAt(answered: { readonly length: number }): void {
+  settleAt(answered: Answered): void {
     this.#settle?.(answered);
     this.#settle = undefined;
   }
@@ -123,7 +123,7 @@ export class LiveGroup {
   }
 
   close(): void {
-    this.settleAt(UNANSWERED);
+    this.settleAt(undefined);
     this.#unsubscribe();
   }
 }

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { ManualClock } from '../clock.ts';
-import { payMeasured, UNANSWERED, unlimited } from '../graphql/budget.ts';
+import { payMeasured, unlimited } from '../graphql/budget.ts';
 import { Documents } from '../graphql/documents.ts';
 import { Executor } from '../graphql/executor.ts';
 import { createLogger } from '../log.ts';
@@ -62,13 +62,13 @@ test('of a group that everybody leaves before it told anything, no more is paid 
   const joined = await hub.join(ours, { name: 'nfl' }, member(), budget);
   expect(own.spend).toHaveBeenCalledWith(5_000);
   if ('leave' in joined) joined.leave();
-  expect(own.giveBack.mock.calls).toEqual([[5_000 - UNANSWERED.length / 60]]);
+  expect(own.giveBack.mock.calls).toEqual([[5_000 - 100]]);
 });
 
 test('nor is of one that was not opened', async () => {
   const { own, budget, operation: ours } = paid();
   expect(await hub.join(ours, { name: 'unknown' }, member(), budget)).toHaveProperty('refused');
-  expect(own.giveBack.mock.calls).toEqual([[5_000 - UNANSWERED.length / 60]]);
+  expect(own.giveBack.mock.calls).toEqual([[5_000 - 100]]);
 });
 
 test('a group that told something is settled once, by what it told', async () => {

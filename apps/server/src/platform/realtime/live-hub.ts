@@ -1,5 +1,5 @@
 import { createSourceEventStream, type FormattedExecutionResult } from 'graphql';
-import { type Budget, UNANSWERED, unlimited } from '../graphql/budget.ts';
+import { type Budget, unlimited } from '../graphql/budget.ts';
 import { maskErrors } from '../graphql/errors.ts';
 import type { Executor } from '../graphql/executor.ts';
 import type { Operation } from '../graphql/operation.ts';
@@ -54,6 +54,7 @@ export class LiveHub {
   readonly #due = new Set<LiveGroup>();
   #timer: NodeJS.Timeout | undefined;
   #isTicking = false;
+  #isClosed = false;
   #lastTickMs = 0;
 
   constructor({ executor, metrics, tickMs = 100, gatherMs = 5, slowBytes = 262_144 }: LiveHubOptions) {
@@ -95,6 +96,7 @@ export class LiveHub {
   }
 
   close(): void {
+    this.#isClosed = true;
     clearTimeout(this.#timer);
     this.#due.clear();
   }
@@ -127,7 +129,7 @@ export class LiveHub {
       }
       return maskErrors({ errors: stream.errors ?? [] }, this.#executor.parts.logger);
     } finally {
-      if (!opened) settle?.(UNANSWERED);
+      if (!opened) settle?.(undefined);
     }
   }
 
@@ -140,6 +142,7 @@ export class LiveHub {
   }
 
   #schedule(group: LiveGroup): void {
+    if (this.#isClosed) return;
     this.#due.add(group);
     if (this.#timer || this.#isTicking) return;
     const sinceTickMs = performance.now() - this.#lastTickMs;
@@ -152,7 +155,7 @@ export class LiveHub {
     this.#lastTickMs = performance.now();
     const due = [...this.#due].values();
     this.#due.clear();
-    for (let isOver = false; !isOver; ) {
+    for (let isOver = false; !isOver && !this.#isClosed; ) {
       isOver = await this.#updateSome(due);
       // However much there is to tell, all else has its turn meanwhile.
       if (!isOver) await nextTurn();
@@ -176,14 +179,14 @@ export class LiveHub {
     const touched: Sink[] = [];
     const ended: Member[] = [];
     // From here to the writing nothing waits: whoever leaves meanwhile would give its name to another subscription, which got this.
-    for (const update of updates) if (update) this.#hand(update, touched, ended);
+    const handed = updates.map((update) => update !== undefined && this.#hand(update, touched, ended));
     // One write a connection, however many of its subscriptions have news.
     const bundles = new Bundles();
     for (const sink of touched.sort(byArrival)) this.#flush(sink, bundles);
     for (const member of ended) this.#end(member);
     for (const [index, { group }] of begun.entries()) {
       if (group.behind.size === 0) continue;
-      if (updates[index]) this.#due.add(group);
+      if (handed[index]) this.#due.add(group);
       else this.#scheduleLater(group);
     }
     return next.done === true;
@@ -225,30 +228,40 @@ export class LiveHub {
       const snapshot = returning.length > 0 ? group.source.snapshot() : null;
       const news = delta !== null && group.current.size > 0 ? await this.#execute(group, delta) : undefined;
       const whole = snapshot === null ? undefined : await this.#execute(group, snapshot);
-      if (returning.length > 0) group.settleAt(whole ?? UNANSWERED);
+      if (returning.length > 0) group.settleAt(whole);
       return { group, news, whole, returning };
     } catch (error) {
-      this.#executor.parts.logger.error(
-        { err: error, operation: group.operation.name },
-        'A live update failed',
-      );
-      group.leaveBehind();
+      this.#failed(group, error);
       return undefined;
     }
   }
 
-  /** Enqueues an update for each who is to have it. */
-  #hand({ group, news, whole, returning }: Update, touched: Sink[], ended: Member[]): void {
+  /** Enqueues an update for each who is to have it. Answers whether it could; else nobody is current any more. */
+  #hand({ group, news, whole, returning }: Update, touched: Sink[], ended: Member[]): boolean {
     const { slowBytes } = this.#limits;
-    if (news) {
-      const frames = new Frames(news, touched);
-      const leftOut = group.deliver(slowBytes, (member) => frames.enqueue(member));
-      this.#count(frames.sent, leftOut);
+    try {
+      if (news) {
+        const frames = new Frames(news, touched);
+        const leftOut = group.deliver(slowBytes, (member) => frames.enqueue(member));
+        this.#count(frames.sent, leftOut);
+      }
+      const frames = whole && new Frames(whole, touched);
+      const shown = group.show(returning, slowBytes, frames && ((member) => frames.enqueue(member)));
+      this.#count(frames?.sent ?? 0, 0);
+      if (group.source.isOnce) ended.push(...shown);
+      return true;
+    } catch (error) {
+      this.#failed(group, error);
+      return false;
     }
-    const frames = whole && new Frames(whole, touched);
-    const shown = group.show(returning, slowBytes, frames && ((member) => frames.enqueue(member)));
-    this.#count(frames?.sent ?? 0, 0);
-    if (group.source.isOnce) ended.push(...shown);
+  }
+
+  #failed(group: LiveGroup, error: unknown): void {
+    this.#executor.parts.logger.error(
+      { err: error, operation: group.operation.name },
+      'A live update failed',
+    );
+    group.leaveBehind();
   }
 
   async #execute({ operation, variables }: LiveGroup, update: unknown): Promise<Buffer> {

@@ -23,15 +23,17 @@ const GUARDED = 1.05;
 export function tempoTable(seconds: number, longest: number): Uint8Array {
   const table = new Uint8Array(TEMPOS * TEMPO_SIZE);
   table.set(around(seconds, 4.6, 3, longest), WON * TEMPO_SIZE);
-  table.set(around(5, 4, 1, longest), REBOUND * TEMPO_SIZE);
-  table.set(around(8, 3.5, 2, longest), SIDELINE * TEMPO_SIZE);
+  const rebound = around(5, 4, 1, longest);
+  const sideline = around(8, 3.5, 2, longest);
+  table.set(rebound, REBOUND * TEMPO_SIZE);
+  table.set(sideline, SIDELINE * TEMPO_SIZE);
   table.set(around(6.5, 3.2, 2, longest), HURRY * TEMPO_SIZE);
   table.set(around(longest - 6.9, 6, 3, longest), MILK * TEMPO_SIZE);
   table.set(around(longest - 5.2, 6, 3, longest), HOLD * TEMPO_SIZE);
   table.set(around(11.6, 5.5, 3, longest), BRISK * TEMPO_SIZE);
   table.set(around(seconds * GUARDED, 4.6, 3, longest), (GUARDED_TEMPO + WON) * TEMPO_SIZE);
-  table.set(around(5, 4, 1, longest), (GUARDED_TEMPO + REBOUND) * TEMPO_SIZE);
-  table.set(around(8, 3.5, 2, longest), (GUARDED_TEMPO + SIDELINE) * TEMPO_SIZE);
+  table.set(rebound, (GUARDED_TEMPO + REBOUND) * TEMPO_SIZE);
+  table.set(sideline, (GUARDED_TEMPO + SIDELINE) * TEMPO_SIZE);
   return table;
 }
 
