@@ -5,7 +5,7 @@ import type { DartsPlay, DartsVisit } from './play.ts';
 import { canCheckOut, canScore, isSetOver, lengthOf } from './rules.ts';
 import {
   type DartsState,
-  halfToCome,
+  firstHalf,
   type Leg,
   legsBySet,
   legWinner,
@@ -40,7 +40,7 @@ export function apply(state: DartsState, play: DartsPlay): DartsState {
 function markedUnsure(state: DartsState, { thrower, isUnsure }: DartsVisit): DartsState {
   const leg = state.legs.at(-1) ?? { set: 1, first: thrower, visits: [] };
   const place = leg.visits.length;
-  if (!isUnsure || halfToCome(leg, place) !== undefined) return state;
+  if (!isUnsure || firstHalf(leg, place) !== undefined) return state;
   return {
     ...state,
     legs: [...state.legs.slice(0, -1), { ...leg, unsure: [...(leg.unsure ?? []), place] }],
@@ -48,7 +48,7 @@ function markedUnsure(state: DartsState, { thrower, isUnsure }: DartsVisit): Dar
 }
 
 function checkUnsure(leg: Leg, { score, isUnsure }: DartsVisit, left: number): void {
-  const half = halfToCome(leg, leg.visits.length);
+  const half = firstHalf(leg, leg.visits.length);
   if (half !== undefined) {
     if (!isUnsure) throw new ImpossiblePlay('of an unsure visit the next one of its thrower is as unsure');
     if (score !== half && score !== half - 1) {
@@ -56,7 +56,8 @@ function checkUnsure(leg: Leg, { score, isUnsure }: DartsVisit, left: number): v
     }
   }
   if (left === 0 && isUnsure) throw new ImpossiblePlay('a finish is not unsure');
-  if (half === undefined && isUnsure && left - score < 2) {
+  // What is odd together is told as half of it and one less: 139 of 141 leave 2.
+  if (half === undefined && isUnsure && left - score < 1) {
     throw new ImpossiblePlay(`a second visit of ${score} with ${left} to go is a bust or a finish`);
   }
 }

@@ -51,9 +51,19 @@ export function throwerOf(leg: Leg, visit: number): SideKey {
   return visit % 2 === 0 ? leg.first : otherSide(leg.first);
 }
 
-/** Points of a visit to come that is the second of an unsure pair; undefined of others. @param visit as above */
-export function halfToCome({ unsure = [], visits }: Leg, visit: number): number | undefined {
+/** Points of the first of an unsure pair where a visit is its second; undefined of others. @param visit as above */
+export function firstHalf({ unsure = [], visits }: Leg, visit: number): number | undefined {
   return unsure.includes(visit - 2) ? visits[visit - 2] : undefined;
+}
+
+/**
+ * Points of a visit to come that is the second of an unsure pair: as many as the first, or one less where that would be a bust;
+ * undefined of others. @param visit as above
+ */
+export function halfToCome(leg: Leg, visit: number): number | undefined {
+  const half = firstHalf(leg, visit);
+  if (half === undefined) return undefined;
+  return remaining(leg)[throwerOf(leg, visit)] - half < 2 ? half - 1 : half;
 }
 
 /** What both sides still need in a leg. */

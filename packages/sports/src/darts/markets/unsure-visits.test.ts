@@ -142,3 +142,18 @@ test('half of what two visits scored may be points that no visit has', () => {
   expect(samples.nextScores[0]).toBe(1 + 163);
   expect(darts.playOn(open, darts.even, new Random(1))).toMatchObject({ score: 163, isUnsure: true });
 });
+
+test('two visits that leave two are told as half of their points and one less', () => {
+  // 141 to go, and 139 in two visits.
+  const open = thrown(before, 180, 60, 180, 60, -70, 60);
+  const told = thrown(open, -69);
+  expect(told.legs.at(-1)).toMatchObject({ visits: [180, 60, 180, 60, 70, 60, 69], unsure: [4] });
+  expect(remaining(told.legs[0] ?? { set: 1, first: 'home', visits: [] }).home).toBe(2);
+  expect(() => thrown(open, -70)).toThrow('70 is a bust with 71 to go');
+  expect(() => thrown(open, -68)).toThrow('70 and 68 are no halves');
+  expect(darts.simulate(open, darts.even, 64, 1).nextScores[0]).toBe(1 + 69);
+  expect(darts.playOn(open, darts.even, new Random(1))).toMatchObject({ score: 69, isUnsure: true });
+  // One visit of the other side before it the samples know it, too.
+  const first = thrown(before, 180, 60, 180, 60, -70);
+  expect(darts.simulate(first, darts.even, 64, 1).nextScores[1]).toBe(1 + 69);
+});
