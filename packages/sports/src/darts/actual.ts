@@ -19,7 +19,7 @@ export const actual = madeOnce((state: DartsState): DartsOutcomes => {
     outcomes.checkouts[side][0] = highestCheckout(state, side);
   }
   const stopped = state.retired === undefined ? undefined : state;
-  const isUnsure = state.legs.some(({ unsure }) => unsure !== undefined);
+  const isUnsure = state.legs.some(({ unsure, sureVisits }) => (unsure ?? sureVisits) !== undefined);
   return {
     ...outcomes,
     rules: state.rules,

@@ -36,30 +36,27 @@ export function apply(state: DartsState, play: DartsPlay): DartsState {
   return { ...after, ...told };
 }
 
-/** The running leg, or the one that begins, with the place of a visit that is the first of an unsure pair. */
-function markedUnsure(state: DartsState, { thrower, isUnsure }: DartsVisit): DartsState {
-  const leg = state.legs.at(-1) ?? { set: 1, first: thrower, visits: [] };
-  const place = leg.visits.length;
-  if (!isUnsure || firstHalf(leg, place) !== undefined) return state;
-  return {
-    ...state,
-    legs: [...state.legs.slice(0, -1), { ...leg, unsure: [...(leg.unsure ?? []), place] }],
-  };
+/** The running leg, or the one that begins, with what of its points is unsure by a visit. */
+function markedUnsure(state: DartsState, play: DartsVisit): DartsState {
+  const leg = state.legs.at(-1) ?? { set: 1, first: play.thrower, visits: [] };
+  const marked = withUnsure(leg, play);
+  return marked === leg ? state : { ...state, legs: [...state.legs.slice(0, -1), marked] };
 }
 
-function checkUnsure(leg: Leg, { score, isUnsure }: DartsVisit, left: number): void {
-  const half = firstHalf(leg, leg.visits.length);
+/** A leg before a visit, with what is unsure by that: it begins a pair, or keeps one from being told. */
+function withUnsure(leg: Leg, { thrower, score, isUnsure }: DartsVisit): Leg {
+  const place = leg.visits.length;
+  const half = firstHalf(leg, place);
+  const left = remaining(leg)[thrower] - score;
+  const sureVisits = leg.sureVisits ?? place;
   if (half !== undefined) {
-    if (!isUnsure) throw new ImpossiblePlay('of an unsure visit the next one of its thrower is as unsure');
-    if (score !== half && score !== half - 1) {
-      throw new ImpossiblePlay(`${half} and ${score} are no halves of what two visits scored`);
-    }
+    const isSecond = isUnsure && left > 0 && (score === half || score === half - 1);
+    return isSecond ? leg : { ...leg, sureVisits: Math.min(sureVisits, place - 2) };
   }
-  if (left === 0 && isUnsure) throw new ImpossiblePlay('a finish is not unsure');
+  if (!isUnsure) return leg;
   // What is odd together is told as half of it and one less: 139 of 141 leave 2.
-  if (half === undefined && isUnsure && left - score < 1) {
-    throw new ImpossiblePlay(`a second visit of ${score} with ${left} to go is a bust or a finish`);
-  }
+  const hasSecond = left - score >= 1;
+  return hasSecond ? { ...leg, unsure: [...(leg.unsure ?? []), place] } : { ...leg, sureVisits };
 }
 
 /** The score after a visit: the leg it wins, the set that ends with it, the match that ends with that. */
@@ -93,7 +90,6 @@ function checkVisit(state: DartsState, play: DartsVisit): void {
   const left = before - score;
   if (left < 0 || left === 1) throw new ImpossiblePlay(`${score} is a bust with ${before} to go`);
   if (left === 0 && !canCheckOut(score)) throw new ImpossiblePlay(`three darts cannot finish ${score}`);
-  checkUnsure(leg, play, left);
 }
 
 function checkScore(state: DartsState, after: DartsState, play: DartsVisit): void {

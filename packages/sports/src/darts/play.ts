@@ -11,7 +11,8 @@ const visitSchema = v.object({
   score: count(MAXIMUM),
   /**
    * Only what this visit and the thrower's next or last one in its leg scored together is known: half of it stands for each, rounded up
-   * for the first. Bets that hang on how it fell go back. Neither is a finish.
+   * for the first. Bets that hang on how it fell go back. Neither is a finish. Where a second is not told so, no points of the leg are
+   * sure from the first on.
    */
   isUnsure: v.optional(v.literal(true)),
   /** The score after the visit as its source has it; must agree with the visits seen so far. */

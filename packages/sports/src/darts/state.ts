@@ -15,6 +15,11 @@ export interface Leg {
    * known, and half of it stands for each; absent where there are none.
    */
   readonly unsure?: readonly number[];
+  /**
+   * How many visits were thrown before the first unsure one that is of no such pair: from there on no points of the leg are sure; absent
+   * where there is none.
+   */
+  readonly sureVisits?: number;
 }
 
 /** A match of darts, 501 with a double to finish, as far as it was thrown; plain JSON data. */

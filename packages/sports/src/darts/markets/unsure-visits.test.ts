@@ -91,19 +91,52 @@ test('where both visits together came to less than a 180 none was thrown', () =>
   expect(new Set(marks(lower, 'visit-score:l1:5:home:90.5'))).toEqual(new Set([PUSH]));
 });
 
-test('the second of two such visits goes back with the first, and nothing is told but halves', () => {
+test('the second of two such visits goes back with the first', () => {
   const open = thrown(before, 60, 60, -100);
   expect(marks(open, 'visit-score:l1:5:home:90.5')).toEqual([PUSH, PUSH]);
   expect(darts.isDecided(open, 'visit-score:l1:4:away:90.5')).toBe(false);
-  expect(() => thrown(open, 60, 100)).toThrow('as unsure');
-  expect(() => thrown(open, 60, -98)).toThrow('no halves');
-  expect(() => thrown(open, 60, -101)).toThrow('no halves');
   expect(thrown(open, 60, -99).legs.at(-1)?.unsure).toEqual([2]);
   expect(thrown(open, 60, -100, 60, -70, 60, -70).legs.at(-1)?.unsure).toEqual([2, 6]);
   const near = thrown(before, 180, 60, 180, 60);
-  expect(() => thrown(near, -71, 60, -70)).toThrow('with 70 to go is a bust or a finish');
   expect(thrown(near, -69, 60, -69).legs.at(-1)?.unsure).toEqual([4]);
-  expect(() => thrown(near, -141)).toThrow('a finish is not unsure');
+});
+
+test('of a leg with an unsure visit whose second half is not told no points are sure from it on', () => {
+  const begun = thrown(before, 60, 180, -100);
+  for (const next of [100, -98, -101, 60, -60]) {
+    const broken = thrown(begun, 60, next);
+    expect(broken.legs.at(-1)?.sureVisits, `${next}`).toBe(2);
+    // What was seen before it stands, and what hangs on no points.
+    expect(marks(broken, 'visit-score:l1:2:away:90.5')).toEqual([WIN, LOSS]);
+    expect(marks(broken, 'maximums:0.5')).toEqual([WIN, LOSS]);
+    for (const key of ['visit-score:l1:4:away:90.5', 'visit-score:l1:5:home:90.5', 'visit-duel:l1:6'])
+      expect(new Set(marks(broken, key)), key).toEqual(new Set([PUSH]));
+    for (const key of ['leg-highest:l1:home:100.5', 'leg-left:l1:90.5', 'leg-player-maximum:l1:home'])
+      expect(new Set(marks(broken, key)), key).toEqual(new Set([PUSH]));
+    expect(new Set(marks(broken, 'maximums-away:1.5'))).toEqual(new Set([PUSH]));
+    expect(darts.isDecided(broken, 'moneyline:l1')).toBe(false);
+    const keys = darts
+      .offer(broken, darts.simulate(broken, darts.even, 256, 1), sides)
+      .map(({ market }) => market.key);
+    expect(keys.filter((key) => /^(visit-|leg-highest|leg-left|maximum)/.test(key))).toEqual([]);
+  }
+  // A finish, and what leaves no room for a second.
+  const near = thrown(before, 180, 60, 180, 60);
+  const finish = thrown(near, -141);
+  expect(finish.legs[0]?.sureVisits).toBe(4);
+  expect(marks(finish, 'moneyline:l1')).toEqual([WIN, LOSS]);
+  expect(marks(finish, 'visit-score:l1:5:home:90.5')).toEqual([PUSH, PUSH]);
+  expect(darts.isDecided(finish, 'visit-score:l2:1:away:90.5')).toBe(false);
+  expect(thrown(near, -71).legs.at(-1)).toMatchObject({ sureVisits: 4 });
+  expect(thrown(near, -71, 60, 70).legs[0]?.sureVisits).toBe(4);
+  // Whichever of two sides' was the first.
+  expect(thrown(begun, -60, 60, -60).legs.at(-1)?.sureVisits).toBe(2);
+  expect(thrown(begun, -60, -100, 60).legs.at(-1)).toMatchObject({ unsure: [2, 3], sureVisits: 3 });
+  expect(marks(thrown(begun, -60, -100, 60), 'leg-highest:l1:home:100.5')).toEqual([PUSH, PUSH]);
+  // No pair after it makes any of it sure.
+  const pair = thrown(begun, 60, 60, 60, -40, 60, -40);
+  expect(marks(pair, 'visit-score:l1:8:away:50.5')).toEqual([PUSH, PUSH]);
+  expect(thrown(before, 180, 180, 180, 180, -99, -100, 42).legs[0]).toMatchObject({ sureVisits: 4 });
 });
 
 test('what the loser has left is not known where he was about to throw the second', () => {
@@ -150,7 +183,6 @@ test('two visits that leave two are told as half of their points and one less', 
   expect(told.legs.at(-1)).toMatchObject({ visits: [180, 60, 180, 60, 70, 60, 69], unsure: [4] });
   expect(remaining(told.legs[0] ?? { set: 1, first: 'home', visits: [] }).home).toBe(2);
   expect(() => thrown(open, -70)).toThrow('70 is a bust with 71 to go');
-  expect(() => thrown(open, -68)).toThrow('70 and 68 are no halves');
   expect(darts.simulate(open, darts.even, 64, 1).nextScores[0]).toBe(1 + 69);
   expect(darts.playOn(open, darts.even, new Random(1))).toMatchObject({ score: 69, isUnsure: true });
   // One visit of the other side before it the samples know it, too.

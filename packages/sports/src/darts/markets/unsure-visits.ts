@@ -16,6 +16,10 @@ const MAXIMUMS_OF_LEG = /^leg-(double|maximum|player-maximum):l(\d+)(?::(home|aw
 const MAXIMUMS =
   /^(?:maximums?|maximums-(?:(home|away)|spread)|each-maximums|most-maximums|winner-maximums|treble)(?::|$)/;
 
+/** What hangs on the points of any visit of a leg. */
+const OF_POINTS =
+  /^(?:visit-(?:score|range|duel)|leg-(?:double|highest|left|maximum|player-maximum)):l(\d+)(?::|$)/;
+
 /**
  * Bets that hang on how points fell into two visits come back where a source has lost it, unless they were decided before; all else of
  * the match stands, for what both came to is known, and that there was no 180 where both came to less.
@@ -42,13 +46,21 @@ interface Place {
 /** The first visit by which a market is not to be decided; undefined where there is none. */
 function firstUnsure({ legs }: DartsState, key: string): Place | undefined {
   for (const [leg, each] of legs.entries()) {
-    const visit = each.unsure && firstInLeg(each, each.unsure, leg + 1, key);
-    if (visit !== undefined) return { leg, visit };
+    const ofPairs = each.unsure && firstInLeg(each, each.unsure, leg + 1, key);
+    const ofLeg = hangsOnPoints(key, leg + 1) ? each.sureVisits : undefined;
+    if (ofPairs !== undefined || ofLeg !== undefined) {
+      return { leg, visit: Math.min(ofPairs ?? Infinity, ofLeg ?? Infinity) };
+    }
   }
   return undefined;
 }
 
-/** The place of the same in one leg. @param firsts the first visit of each unsure pair @param number of the leg, from 1 */
+/** Whether a market hangs on points of visits of a leg. @param number from 1 */
+function hangsOnPoints(key: string, number: number): boolean {
+  return MAXIMUMS.test(key) || Number(OF_POINTS.exec(key)?.[1]) === number;
+}
+
+/** The place of the same in one leg, as far as pairs go. @param firsts the first visit of each unsure pair @param number of the leg, from 1 */
 function firstInLeg(leg: Leg, firsts: readonly number[], number: number, key: string): number | undefined {
   const [, head, ofLeg, visit] = OF_VISIT.exec(key) ?? [];
   if (head !== undefined) {
@@ -86,7 +98,7 @@ function mayBeMaximum({ visits }: Leg, first: number): boolean {
 
 /** The match up to a visit of which the points are not known. */
 function asFarAsSure(state: DartsState, { leg: at, visit }: Place): DartsState {
-  const { unsure: _, ...leg } = state.legs[at] ?? { set: 1, first: 'home', visits: [] };
+  const { unsure: _, sureVisits: __, ...leg } = state.legs[at] ?? { set: 1, first: 'home', visits: [] };
   const legs = [...state.legs.slice(0, at), { ...leg, visits: leg.visits.slice(0, visit) }];
   return { ...state, phase: 'in-play', retired: undefined, legs };
 }
