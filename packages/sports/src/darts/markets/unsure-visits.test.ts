@@ -81,7 +81,9 @@ test('whatever the lost visits cannot decide stands: the other visits, the other
   expect(darts.isDecided(over, 'maximums-away:0.5')).toBe(false);
 });
 
-test('where both visits together came to less than a 180 none was thrown', () => {
+test('where the first half is of fewer than 90 there was no 180; of 90 bets on them come back at once, and stay back', () => {
+  const first = thrown(before, 60, 60, -90);
+  expect(new Set(marks(first, 'maximums:0.5'))).toEqual(new Set([PUSH]));
   const low = thrown(before, 60, 60, -90, 60, -89, 60);
   expect(new Set(marks(low, 'maximums:0.5'))).toEqual(new Set([PUSH]));
   const lower = thrown(before, 60, 60, -89, 60, -89, 60);

@@ -22,7 +22,8 @@ const OF_POINTS =
 
 /**
  * Bets that hang on how points fell into two visits come back where a source has lost it, unless they were decided before; all else of
- * the match stands, for what both came to is known, and that there was no 180 where both came to less.
+ * the match stands, for what both came to is known, and that there was no 180 where the first half is of fewer than 90. A first of 90 gives
+ * bets on 180s back at once, and they stay back though 179 may be told then.
  */
 export function voidOfUnsureVisits(
   faces: MarketFaces<DartsState, DartsOutcomes>,
