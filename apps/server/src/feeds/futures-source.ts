@@ -16,7 +16,7 @@ import type { SeasonRecords } from './season-records.ts';
 import { SeasonTeller } from './season-teller.ts';
 import { ShortSeasons } from './short-seasons.ts';
 import { isEnd, isUnderWay } from './told-games.ts';
-import { SEASONS, ToldSeason } from './told-season.ts';
+import { type GameLeft, SEASONS, ToldSeason } from './told-season.ts';
 
 export interface FuturesParts {
   /** Whose seasons are told; those nothing is known of are left out. */
@@ -153,10 +153,16 @@ export class FuturesSource implements FeedSource {
     for (const season of this.#teller.underWay.values()) {
       const game = season.game(message.eventId);
       if (!game) continue;
-      if (isOver && season.isPlayOffs) void this.#then(() => this.#playOffs.follow(season, game));
-      else if (isOver) void this.#then(() => this.#teller.tellEnded(season, [game]));
+      if (isOver) void this.#then(() => this.#ended(season, game));
       else if (!season.hasBegun(game)) void this.#then(() => this.#teller.tellBegun(season, [game]));
     }
+  }
+
+  /** A table, or a round, waits for a correction that could not be told yet: what goes on then does so with the next look. */
+  async #ended(season: ToldSeason, game: GameLeft): Promise<void> {
+    const waits = this.#corrections.isDueOf(season);
+    if (!season.isPlayOffs) await this.#teller.tellEnded(season, [game], waits);
+    else if (!waits) await this.#playOffs.follow(season, game);
   }
 
   async #correct(): Promise<void> {

@@ -9,7 +9,7 @@ import type { FeedInlet, FeedSource } from './inlet.ts';
 import { FORMAT, type OddsApiAnswer, type OddsApiClient } from './odds-api-client.ts';
 import { pollAgainMs } from './odds-api-pace.ts';
 import { PriceTeller } from './price-teller.ts';
-import type { PricedEvent } from './priced-event.ts';
+import { PricedEvent } from './priced-event.ts';
 import { sameSides } from './same-sides.ts';
 
 export interface OddsApiParts {
@@ -153,6 +153,7 @@ export class OddsApiSource implements FeedSource {
     for (const reason of read.faults)
       logger.warn({ source: this.name, reason }, 'An event could not be read');
     await this.#teller.inTurn(async () => {
+      await this.#teller.learn(read.events.map((event) => fixtureOf(event, sport.league, {}).eventId));
       for (const event of read.events) await this.#listed(sport, event);
       await this.#missed(sport, read.events);
       this.#plan(sport);
@@ -163,9 +164,9 @@ export class OddsApiSource implements FeedSource {
     const now = this.#now();
     const listing = fixtureOf(listed, league, {});
     const known = this.#teller.events.get(listing.eventId);
-    // Of a game that is under way already nobody tells anything.
-    if (!known && Date.parse(listing.startsAt) <= now) return;
-    const event = known ?? (await this.#teller.eventOf(listing));
+    // Of a game that is under way already, or over, nobody tells anything.
+    if (!known && (Date.parse(listing.startsAt) <= now || this.#teller.isOver(listing.eventId))) return;
+    const event = known ?? new PricedEvent(this.name, listing);
     event.sportKey = key;
     this.#teller.events.set(event.eventId, event);
     const turned = event.announced ? asAnnounced(event.announced, listed, league) : listed;

@@ -1,11 +1,15 @@
-import type { FeedMessage, Fixture } from '@fairline/feed/message.ts';
+import type { FeedMessage } from '@fairline/feed/message.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Logger } from '../platform/log.ts';
+import { Lru } from '../platform/lru.ts';
 import { backOffMs } from './back-off.ts';
 import type { FeedInlet } from './inlet.ts';
 import { PricedEvent } from './priced-event.ts';
 import { isEnd } from './told-games.ts';
 import { receivedBy } from './until-written.ts';
+
+/** More than providers list at a time. */
+const MOST_LISTED = 20_000;
 
 export interface PriceTellerParts {
   readonly source: string;
@@ -22,6 +26,8 @@ export class PriceTeller {
   /** By id. */
   readonly events = new Map<string, PricedEvent>();
   readonly #parts: PriceTellerParts;
+  /** Whether the log has the end of those that were listed lately, by their ids. */
+  readonly #isOver = new Lru<string, boolean>(MOST_LISTED);
   readonly #stopping = new AbortController();
   #inlet: FeedInlet | undefined;
   #failures = 0;
@@ -46,24 +52,23 @@ export class PriceTeller {
     }
   }
 
-  /**
-   * An event that is listed: as it was told of before, or to be announced. One that is over is not announced anew, as after the house
-   * called it off and this was started again.
-   */
-  async eventOf(listing: Fixture): Promise<PricedEvent> {
-    const { eventId } = listing;
-    const known = this.events.get(eventId);
-    if (known) return known;
-    const told = (await this.#inlet?.histories([eventId]))?.get(eventId) ?? [];
-    const event = PricedEvent.resumed(told) ?? new PricedEvent(this.#parts.source, listing);
-    if (told.some(isEnd)) event.callOff();
-    return event;
+  /** Looks, once, which of these are over, as what the house called off before a restart and is listed still. Rejects when the log cannot be read. */
+  async learn(eventIds: readonly string[]): Promise<void> {
+    const unknown = eventIds.filter((id) => !this.events.has(id) && this.#isOver.get(id) === undefined);
+    if (unknown.length === 0) return;
+    const histories = await this.#inlet?.histories(unknown);
+    for (const id of unknown) this.#isOver.set(id, histories?.get(id)?.some(isEnd) === true);
+  }
+
+  /** Of those that were looked at, and since: nothing that is told of it is taken any more. */
+  isOver(eventId: string): boolean {
+    return this.#isOver.get(eventId) === true;
   }
 
   /** See FeedSource; what the event is suspended for is told again after it. */
   snapshot(eventId: string): FeedMessage | undefined {
     const event = this.events.get(eventId);
-    const snapshot = event?.isOff ? undefined : event?.snapshot(this.#now());
+    const snapshot = this.isOver(eventId) ? undefined : event?.snapshot(this.#now());
     // After the snapshot, which is on its way when this returns.
     if (event && snapshot) {
       setImmediate(() => void this.inTurn(() => this.send(event.shutAgain(this.#now()))));
@@ -71,9 +76,9 @@ export class PriceTeller {
     return snapshot;
   }
 
-  /** See FeedSource; it stays among the events while it is listed, so that it is not announced anew. */
+  /** See FeedSource. */
   calledOff(eventId: string): void {
-    this.events.get(eventId)?.callOff();
+    this.#isOver.set(eventId, true);
   }
 
   stop(): void {
@@ -92,7 +97,7 @@ export class PriceTeller {
     if (!inlet) return;
     const { signal } = this;
     for (const message of messages) {
-      if (this.events.get(message.eventId)?.isOff) continue;
+      if (this.isOver(message.eventId)) continue;
       await receivedBy(inlet, message, { signal, logger: this.#parts.logger });
     }
   }

@@ -16,7 +16,6 @@ export class PricedEvent {
   #sequence = 0;
   /** Why it is suspended; undefined while it is not. */
   #shut: string | undefined;
-  #isOff = false;
   /** When its prices were last read; 0 for one of which only the log tells. */
   pricedAtMs = 0;
   /** Whether it is listed with prices of which none can be read, or makes sense. */
@@ -44,15 +43,6 @@ export class PricedEvent {
 
   get isShut(): boolean {
     return this.#shut !== undefined;
-  }
-
-  /** Whether somebody else has called it off: nothing that is told of it is taken any more. */
-  get isOff(): boolean {
-    return this.#isOff;
-  }
-
-  callOff(): void {
-    this.#isOff = true;
   }
 
   get startsAtMs(): number {

@@ -94,15 +94,15 @@ export class SeasonTeller {
     await this.tell(season, { kind: 'play', play });
   }
 
-  /** How some of its games ended, and what follows once all have. */
-  async tellEnded(season: ToldSeason, games: readonly GameLeft[]): Promise<void> {
+  /** How some of its games ended, and what follows once all have, unless that is to wait. */
+  async tellEnded(season: ToldSeason, games: readonly GameLeft[], waits = false): Promise<void> {
     const { inlet } = this;
     if (!inlet) return;
     const endings = await this.#parts.endedGames.endingsOf(inlet, season, games);
     const left = new Map([...endings].filter(([{ id }]) => season.game(id) !== undefined));
     if (left.size === 0) return;
     await this.tell(season, { kind: 'play', play: season.results(left) });
-    if (season.isPlayed) await this.tellNext(season);
+    if (season.isPlayed && !waits) await this.tellNext(season);
   }
 
   /** The table or a round, and the end after the last one. */

@@ -11,8 +11,8 @@ const FIRST_MS = MINUTE_MS;
 const PAUSE_MS = 5 * MINUTE_MS;
 /** However long a check takes, it takes at most this part of the time: the books grow, the machine does not. */
 const SHARE = 1 / 20;
-/** Longer than a check takes: one over a connection that is sound after all comes to its end. */
-const CHECKED_MS = 10 * MINUTE_MS;
+/** Longer than most checks take: one over a connection that is sound after all comes to its end. */
+const CHECKED_MS = MINUTE_MS;
 /** Faults in one line of the log; `npm run -s ledger:check` names them all. */
 const LOGGED = 20;
 

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { APP_KEY, type ApiReply, marketImage } from './testing/fake-exchange.ts';
+import { expect, test, vi } from 'vitest';
+import { APP_KEY, type ApiReply, marketDefinition, marketImage } from './testing/fake-exchange.ts';
 import { announced, game, HOUR_MS, NOW, START, sourceRig, startSource } from './testing/source-rig.ts';
 
 const rig = sourceRig();
@@ -34,6 +34,19 @@ test('a game of which the exchange lists other sides, or nothing any more, is su
   rig.markets = [game('1.7', '37')];
   await t.beat(client, 600_000);
   expect(t.heard.slice(3)).toMatchObject([shut('no longer listed')]);
+  await t.stop();
+});
+
+test('where the games of a listing cannot be looked up those that are followed stay so', async () => {
+  const t = await startSource(rig);
+  const client = await announced(rig, t);
+  rig.markets = [game('1.7', '37', 'Utah Jazz @ Miami Heat'), game('1.1', '31')];
+  vi.spyOn(t.feeds, 'histories').mockRejectedValueOnce(new Error('unread'));
+  await t.beat(client, 600_000);
+  expect(t.logger.error.mock.calls).toMatchObject([[{ source: 'betfair' }, expect.any(String)]]);
+  client.change([{ id: '1.1', marketDefinition: marketDefinition({ status: 'SUSPENDED' }) }]);
+  await t.told(2);
+  expect(t.heard[1]).toMatchObject({ kind: 'suspend' });
   await t.stop();
 });
 

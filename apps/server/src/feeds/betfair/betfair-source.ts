@@ -6,7 +6,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Logger } from '../../platform/log.ts';
 import type { FeedInlet, FeedSource } from '../inlet.ts';
 import { PriceTeller } from '../price-teller.ts';
-import type { PricedEvent } from '../priced-event.ts';
+import { PricedEvent } from '../priced-event.ts';
 import { sameSides } from '../same-sides.ts';
 import { BettingApi } from './betting-api.ts';
 import { ExchangeStream } from './exchange-stream.ts';
@@ -215,6 +215,7 @@ export class BetfairSource implements FeedSource {
         'Competitions that Fairline has not are left out',
       );
     }
+    await this.#teller.learn(games.map(({ fixture }) => fixture.eventId));
     const before = new Map(this.#followed);
     this.#followed.clear();
     const markets: string[] = [];
@@ -222,11 +223,11 @@ export class BetfairSource implements FeedSource {
     for (const game of games) {
       if (this.#followed.has(game.fixture.eventId)) continue;
       const { eventId, startsAt } = game.fixture;
-      const event = await this.#teller.eventOf(game.fixture);
+      if (this.#teller.isOver(eventId)) continue;
+      const event = this.#teller.events.get(eventId) ?? new PricedEvent(this.name, game.fixture);
       const listed = asAnnounced(event, game);
       const its = [game.game.winner, game.game.goals].flatMap((market) => market?.marketId ?? []);
-      if (event.isOff) this.#teller.events.set(eventId, event);
-      else if (!listed) await this.#teller.send(event.listedWithOthers(startsAt, this.#now()));
+      if (!listed) await this.#teller.send(event.listedWithOthers(startsAt, this.#now()));
       else if (markets.length + its.length > MOST_MARKETS) left.set(eventId, OTHERS_FIRST);
       else {
         markets.push(...its);
