@@ -1,27 +1,12 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { ManualClock } from '../clock.ts';
 import { payMeasured, unlimited } from '../graphql/budget.ts';
-import { Documents } from '../graphql/documents.ts';
-import { Executor } from '../graphql/executor.ts';
-import { createLogger } from '../log.ts';
 import { countTurns } from '../testing/count-turns.ts';
-import { PriceBoard, priceBoardSchema } from '../testing/price-board.ts';
-import { servicesOf, TestAuthenticator } from '../testing/test-server.ts';
+import { watchedBoard } from '../testing/watched-board.ts';
 import type { Member } from './live-group.ts';
 import { type Joined, LiveHub } from './live-hub.ts';
 
+const { board, executor, operation } = watchedBoard();
 const soon = { timeout: 20_000, interval: 5 };
-const board = new PriceBoard();
-const schema = priceBoardSchema(board);
-const clock = new ManualClock();
-const documents = new Documents({ schema, introspection: false });
-const services = servicesOf({});
-const authenticator = new TestAuthenticator(clock);
-const logger = createLogger('silent');
-const executor = new Executor({ schema, services, documents, authenticator, clock, logger });
-const operation = documents.find({
-  query: 'subscription ($name: String!) { boardChanged(name: $name) { name sequence } }',
-});
 const hub = new LiveHub({ executor, tickMs: 1, gatherMs: 0 });
 const leaving: Joined[] = [];
 

@@ -2,27 +2,12 @@ import { once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
 import { afterEach, expect, test, vi } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
-import { ManualClock } from '../clock.ts';
-import { Documents } from '../graphql/documents.ts';
-import { Executor } from '../graphql/executor.ts';
-import { createLogger } from '../log.ts';
-import { PriceBoard, priceBoardSchema } from '../testing/price-board.ts';
-import { servicesOf, TestAuthenticator } from '../testing/test-server.ts';
+import { watchedBoard } from '../testing/watched-board.ts';
 import { LiveHub } from './live-hub.ts';
 import { Outbox } from './outbox.ts';
 
+const { board, executor, operation } = watchedBoard();
 const soon = { timeout: 20_000, interval: 5 };
-const board = new PriceBoard();
-const schema = priceBoardSchema(board);
-const clock = new ManualClock();
-const documents = new Documents({ schema, introspection: false });
-const services = servicesOf({});
-const authenticator = new TestAuthenticator(clock);
-const logger = createLogger('silent');
-const executor = new Executor({ schema, services, documents, authenticator, clock, logger });
-const operation = documents.find({
-  query: 'subscription ($name: String!) { boardChanged(name: $name) { name sequence } }',
-});
 const closing: (() => void)[] = [];
 
 afterEach(() => {
