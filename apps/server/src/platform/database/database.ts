@@ -168,22 +168,14 @@ async function queryOnce<R extends object>(
   values?: unknown[],
   name?: string,
 ): Promise<R[]> {
-  const client = await connect();
-  let failed = false;
-  // Its query fails, too; unheard, the event would end the program.
-  const onBroken = () => {
-    failed = true;
-  };
-  client.on('error', onBroken);
-  try {
-    return await run(client, text, values, name);
-  } catch (error) {
-    failed = true;
-    throw error;
-  } finally {
-    client.off('error', onBroken);
-    client.release(failed);
-  }
+  return withConnection(connect, async (client, giveUp) => {
+    try {
+      return await run(client, text, values, name);
+    } catch (error) {
+      giveUp();
+      throw error;
+    }
+  });
 }
 
 async function transaction<T>(
@@ -191,26 +183,36 @@ async function transaction<T>(
   begin: string,
   fn: (tx: Queryable) => Promise<T>,
 ): Promise<T> {
+  return withConnection(connect, async (client, giveUp) => {
+    try {
+      await client.query(begin);
+      const result = await fn({ query: (text, values, name) => run(client, text, values, name) });
+      await client.query('commit');
+      return result;
+    } catch (error) {
+      await client.query('rollback').catch(giveUp);
+      throw error;
+    }
+  });
+}
+
+/** Does something over one connection, which others have after it unless it broke or was given up. */
+async function withConnection<T>(
+  connect: Connect,
+  work: (client: pg.PoolClient, giveUp: () => void) => Promise<T>,
+): Promise<T> {
   const client = await connect();
-  let broken: Error | undefined;
-  // A connection that breaks between two statements tells nobody else; unheard, the event would end the program. The next
-  // statement fails by it, and what was done before it was never committed.
-  const onBroken = (error: Error) => {
-    broken = error;
+  let isGivenUp = false;
+  const giveUp = () => {
+    isGivenUp = true;
   };
-  client.on('error', onBroken);
+  // One that breaks between two statements tells nobody else; unheard, the event would end the program. The next statement fails by
+  // it, and what was done before it was never committed.
+  client.on('error', giveUp);
   try {
-    await client.query(begin);
-    const result = await fn({ query: (text, values, name) => run(client, text, values, name) });
-    await client.query('commit');
-    return result;
-  } catch (error) {
-    await client.query('rollback').catch((rollbackError: Error) => {
-      broken = rollbackError;
-    });
-    throw error;
+    return await work(client, giveUp);
   } finally {
-    client.off('error', onBroken);
-    client.release(broken);
+    client.off('error', giveUp);
+    client.release(isGivenUp);
   }
 }
