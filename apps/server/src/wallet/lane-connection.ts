@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { typeParsers } from '../platform/database/database.ts';
+import { probed, typeParsers } from '../platform/database/database.ts';
 import type { Sockets } from '../platform/database/sockets.ts';
 import type { BatchHeader, PostedRow } from './lane-statement.ts';
 
@@ -37,6 +37,7 @@ export class LaneConnection {
     const client = new pg.Client({
       connectionString: url,
       types: typeParsers,
+      options: probed,
       connectionTimeoutMillis: 5_000,
       keepAlive: true,
       query_timeout: ANSWER_TIMEOUT_MS,

@@ -115,6 +115,14 @@ test('it is closed though what was begun over a connection of before, and all th
   door.close();
 });
 
+test('the database lets go of a connection whose other end is gone', async () => {
+  const probes = ['tcp_keepalives_idle', 'tcp_keepalives_interval', 'tcp_keepalives_count'];
+  const [set] = await test1.database.query(
+    `select ${probes.map((probe) => `current_setting('${probe}')::int4 as ${probe}`).join(', ')}`,
+  );
+  expect(set).toEqual({ tcp_keepalives_idle: 10, tcp_keepalives_interval: 5, tcp_keepalives_count: 3 });
+});
+
 test('a transaction that fails leaves nothing behind', async () => {
   const { database } = test1;
   await expect(

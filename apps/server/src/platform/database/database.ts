@@ -64,6 +64,17 @@ const HANGS_MS = 10_000;
 /** How long an answer may still be on its way over a connection that is given up. */
 const ANSWERS_MS = 10_000;
 
+/**
+ * After ten silent seconds the database probes whether anybody is there, every five seconds, and lets a connection go of which three
+ * in a row are swallowed: by itself it would keep it for two hours, and cuts again and again would use all it may have.
+ */
+const PROBES = { tcp_keepalives_idle: 10, tcp_keepalives_interval: 5, tcp_keepalives_count: 3 };
+
+/** For pg's `options`. */
+export const probed: string = Object.entries(PROBES)
+  .map(([name, value]) => `-c ${name}=${value}`)
+  .join(' ');
+
 /** Connections are opened when first needed: this alone neither reaches the server nor fails. */
 export function openDatabase(url: string, options: DatabaseOptions = {}): Database {
   const open = () => new Connections(url, options.max ?? 10);
@@ -118,6 +129,7 @@ class Connections {
       idle_in_transaction_session_timeout: HANGS_MS,
       idleTimeoutMillis: IDLE_MS,
       types: typeParsers,
+      options: probed,
       stream: this.#sockets.open,
     });
     // A connection that breaks while idle is replaced by the pool; unheard, the event would end the program.
