@@ -12,6 +12,8 @@ import { type BaseballState, LINEUP } from './state.ts';
 
 /** How many runs around the main line others are offered, each half run. */
 const AROUND_GAME = 3;
+/** What the favourite gives in every game before it begins. */
+const RUN_LINE = 1.5;
 const AROUND_INNINGS = 1;
 const AROUND_COUNT = 1.5;
 /** Innings after the one under way that are offered. */
@@ -44,7 +46,7 @@ function lineFamilies(state: BaseballState): OfferedFamily[] {
   const periods = openPeriods(state);
   return [
     { family: totalLines(contest, 'game'), around: AROUND_GAME },
-    { family: { ...spreadLines(contest, 'game'), onlyHalves: true }, around: AROUND_GAME },
+    { family: runLines(state), around: AROUND_GAME },
     ...SIDES.map((side) => ({ family: teamTotalLines(contest, side, 'game'), around: AROUND_COUNT })),
     ...periods.flatMap((period) => [
       { family: spreadLines(contest, period), around: AROUND_INNINGS },
@@ -61,6 +63,11 @@ function lineFamilies(state: BaseballState): OfferedFamily[] {
       { family: playerLines(`pitcher-outs:${side}`, starterOf(side, 'outsRecorded')), around: 0.5 },
     ]),
   ];
+}
+
+function runLines(state: BaseballState): LineFamily<BaseballOutcomes> {
+  const lines = { ...spreadLines(contest, 'game'), onlyHalves: true };
+  return state.phase === 'pre-game' ? { ...lines, given: RUN_LINE } : lines;
 }
 
 /** The first innings that are not over, and the single innings under way and soon. */

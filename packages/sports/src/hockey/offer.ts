@@ -26,6 +26,8 @@ const STARS = 3;
 const MARKS = [1, 2, 3];
 /** No line on what a skater hardly ever does: at least this many on average. */
 const LEAST_AVERAGE = 0.35;
+/** Goals that the favourite gives in every game before it begins. */
+const PUCK_LINE = 1.5;
 /** Goals of the puck lines; one that is all but sure either way, nearer than this to certain, is none. */
 const PUCK_LINES = [-2.5, -1.5, 1.5, 2.5, -3.5, 3.5];
 const SURE = 0.03;
@@ -39,7 +41,7 @@ export function offer(
   if (state.phase === 'final') return [];
   const offers = new Offers(hockeyMarkets, state, outcomes, sides);
   offers.add('moneyline:game');
-  addPuckLines(outcomes, offers);
+  addPuckLines(state, outcomes, offers);
   const mainTotal = offers.addLines(totalLines(contest, 'game'), AROUND_GAME);
   for (const side of SIDES) offers.addLines(teamTotalLines(contest, side, 'game'), AROUND_GAME);
   offers.add('threeway:reg');
@@ -60,14 +62,21 @@ export function offer(
   return offers.all().map((one) => (one.market.key.startsWith('reach:') ? { ...one, isAside: true } : one));
 }
 
-/** Puck lines of half goals around the most balanced one: -1.5 or +1.5 before a game. */
-function addPuckLines(outcomes: HockeyOutcomes, offers: Offers<HockeyState, HockeyOutcomes>): void {
+/** Puck lines of half goals; the favourite gives a goal and a half before every game, and what is most balanced is the main line in it. */
+function addPuckLines(
+  state: HockeyState,
+  outcomes: HockeyOutcomes,
+  offers: Offers<HockeyState, HockeyOutcomes>,
+): void {
   const counts = histogram(outcomes, leadOf(contest, 'game'));
   const homeAhead = (line: number): number =>
     counts.reduce((sum, [lead, count]) => sum + (lead + line > 0 ? count : 0), 0) / outcomes.size;
   const open = PUCK_LINES.filter((line) => homeAhead(line) > SURE && homeAhead(line) < 1 - SURE);
   const distance = (line: number): number => Math.abs(homeAhead(line) - 0.5);
-  const main = open.toSorted((one, other) => distance(one) - distance(other))[0];
+  const mostBalanced = open.toSorted((one, other) => distance(one) - distance(other));
+  const given =
+    state.phase === 'pre-game' ? mostBalanced.find((line) => Math.abs(line) === PUCK_LINE) : undefined;
+  const main = given ?? mostBalanced[0];
   for (const line of open) offers.add(`spread:game:${line}`, line === main);
 }
 

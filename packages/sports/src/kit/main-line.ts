@@ -14,6 +14,8 @@ export interface LineFamily<O extends Outcomes> {
   readonly onlyHalves?: boolean;
   /** Of leads that are always even, as after twelve rounds: 0.5, 1 and 1.5 would be one bet, and so it is sold at 1.5 alone. */
   readonly onlyEven?: boolean;
+  /** What every house has a favourite give, in points, however clear he is: the main line, unless it is all but sure either way. */
+  readonly given?: number;
 }
 
 export interface OfferedLine {
@@ -50,7 +52,10 @@ export function linesAround<O extends Outcomes>(
     !(hasWinner && Math.abs(line) < leastLead) &&
     !(family.onlyHalves && Number.isInteger(line)) &&
     !(family.onlyEven && (Math.abs(line) + 0.5) % 2 !== 0);
-  const main = balancedLine(counts, size, { isSold, step, onlyEven: family.onlyEven });
+  const { given, onlyEven } = family;
+  const main =
+    (given === undefined ? undefined : mostBalanced(counts, [given, -given])) ??
+    balancedLine(counts, size, { isSold, step, onlyEven });
   if (main === undefined) return [];
   const lines: OfferedLine[] = [];
   for (let at = main - points; at <= main + points; at += step) {
@@ -89,9 +94,14 @@ function balancedLine(counts: Histogram, size: number, { isSold, step, onlyEven 
   const quarters = step === 0.25 ? [middle - 0.25, middle + 0.25, middle - 0.75, middle + 0.75] : [];
   const further = onlyEven ? [middle - 1.5, middle + 1.5] : [];
   const lines = [middle - 0.5, middle + 0.5, ...quarters, middle, middle - 1, middle + 1, ...further];
+  return mostBalanced(counts, lines.filter(isSold));
+}
+
+/** The first of the closest to even; undefined when all of them are all but sure. */
+function mostBalanced(counts: Histogram, lines: readonly number[]): number | undefined {
   let best: number | undefined;
   let smallest = 0.5 - LEAST_MAIN_CHANCE;
-  for (const line of lines.filter(isSold)) {
+  for (const line of lines) {
     const distance = Math.abs(chanceOver(counts, line) - 0.5);
     if (distance < smallest - 1e-9) {
       smallest = distance;

@@ -37,6 +37,21 @@ test('every market offered is built again from its key, and its selections win o
   }
 });
 
+test('a favourite gives a run and a half before the game however clear he is, and what is even in it', () => {
+  const main = (state: BaseballState, home: number) =>
+    baseball
+      .offer(state, baseball.simulate(state, { home, away: -home }, 1_024, 1), sides)
+      .find(({ market, main }) => main && market.family === 'spread:game')?.market.key;
+  const begun = { ...firstState, phase: 'in-play' as const };
+  for (const [home, line] of [
+    [2.5, -1.5],
+    [-2.5, 1.5],
+  ] as const) {
+    expect(main(firstState, home)).toBe(`spread:game:${line}`);
+    expect(main(begun, home)).not.toBe(`spread:game:${line}`);
+  }
+});
+
 test('a run line of 1.5, nine-inning totals and first-five markets are priced from the same samples', () => {
   const count = (key: string) => {
     const market = baseballMarkets.market(key, sides);

@@ -15,6 +15,21 @@ test('a game has more than sixty markets before it and more than forty in play',
   expect(inPlay.filter((offer) => offer.main).length).toBeGreaterThan(40);
 });
 
+test('a favourite gives a goal and a half before the game however clear he is, and what is even in it', () => {
+  const main = (state: typeof faceOff, home: number) =>
+    hockey
+      .offer(state, hockey.simulate(state, { home, away: -home }, 1_024, 1), sides)
+      .find(({ market, main }) => main && market.family === 'spread:game')?.market.key;
+  const ahead = { ...faceOff, phase: 'in-play' as const };
+  for (const [home, line] of [
+    [1, -1.5],
+    [-1, 1.5],
+  ] as const) {
+    expect(main(faceOff, home)).toBe(`spread:game:${line}`);
+    expect(main(ahead, home)).not.toBe(`spread:game:${line}`);
+  }
+});
+
 test('every market on offer is built again from its key, and its selections leave no outcome out', () => {
   const outcomes = hockey.simulate(faceOff, EVEN, 1_024, 9);
   for (const { market } of before) {
