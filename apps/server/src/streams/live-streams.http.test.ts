@@ -1,7 +1,9 @@
+import type { EventScoreboard } from '@fairline/sports/sports.ts';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { fixedMarketplace } from '../marketplace/testing/fixed-marketplace.ts';
+import { fixedMarketplace, NOON } from '../marketplace/testing/fixed-marketplace.ts';
+import { playedBoard } from '../marketplace/testing/played-board.ts';
 import { testAuthenticator } from '../marketplace/testing/serve.ts';
 import { systemClock } from '../platform/clock.ts';
 import { answerOf, dataOf } from '../platform/testing/answer.ts';
@@ -15,11 +17,15 @@ import { SandboxStreams, Streams } from './streams.ts';
 const GAME = fixedEvent('game-1', { status: 'IN_PLAY' });
 const COLLEGE = { ...fixedEvent('any').competition, slug: 'ncaaf', name: 'NCAAF' };
 const COMING = fixedEvent('game-2', { competition: COLLEGE, startsAt: new Date() });
-const { marketplace, trading, bus } = fixedMarketplace([GAME, COMING]);
+const NINE = fixedEvent('game-3', {
+  ...{ status: 'IN_PLAY', sport: { slug: 'baseball', name: 'Baseball' }, startsAt: new Date(NOON) },
+});
+const EVENTS = [GAME, COMING, NINE];
+const { marketplace, trading, bus } = fixedMarketplace(EVENTS);
 const sandbox = new SandboxStreams({ bus, trading, clock: systemClock });
 const streams = new Streams({
   provider: sandbox,
-  catalogue: { findEvent: async (id) => [GAME, COMING].find((event) => event.id === id) },
+  catalogue: { findEvent: async (id) => EVENTS.find((event) => event.id === id) },
   location: {
     standing: async () => ({
       kind: 'authorised',
@@ -70,6 +76,43 @@ test('an event tells of its stream: live or scheduled, and where [LIVE-002] [LIV
   expect(await asked({}, query('game-2'))).toMatchObject({
     event: { eventLiveStream: { status: 'SCHEDULED', dmas: expect.arrayContaining(['501']) } },
   });
+});
+
+test('an event tells its score, its stretches, its boxscore, its stream and who began, all at once [LIVE-002]', async () => {
+  const isThird = ({ segments, isInPlay }: EventScoreboard) => isInPlay && segments.length === 3;
+  const board = playedBoard({ sport: 'baseball', isNow: isThird });
+  if (board.sport !== 'baseball') throw new Error('no baseball');
+  trading.setStatus('game-3', 'open', { scoreboard: board });
+  const query = `{ event(id: "game-3") {
+    statistics { awayScore homeScore progress isInPlay segments { shortName homeScore awayScore } }
+    boxscore { columnNames participants { participant { label } values } }
+    eventLiveStream { status dmas } awayKeyStarter { fullName } homeKeyStarter { fullName } } }`;
+  const { awayScore, homeScore, progress, segments, starters } = board;
+  const scoresOf = (side: 'away' | 'home') => segments.map((segment) => segment[side]);
+  const valuesOf = (side: 'away' | 'home') =>
+    [...scoresOf(side), board[side].score].map((one) => `${one ?? ''}`);
+  expect(await asked({}, query)).toEqual({
+    event: {
+      statistics: {
+        ...{ awayScore, homeScore, progress, isInPlay: true },
+        segments: segments.map(({ home = null, away = null }, at) => ({
+          ...{ shortName: `${at + 1}`, homeScore: home, awayScore: away },
+        })),
+      },
+      boxscore: {
+        columnNames: ['1', '2', '3', 'T'],
+        participants: [
+          { participant: { label: 'BUF' }, values: valuesOf('away') },
+          { participant: { label: 'KC' }, values: valuesOf('home') },
+        ],
+      },
+      eventLiveStream: { status: 'LIVE', dmas: [] },
+      awayKeyStarter: { fullName: starters.away },
+      homeKeyStarter: { fullName: starters.home },
+    },
+  });
+  expect(progress).toMatch(/3rd$/);
+  expect([starters.away, starters.home]).not.toContain('');
 });
 
 test('a visitor is told to log in, and of a game to come that it has not begun [LIVE-016]', async () => {
