@@ -14,10 +14,10 @@ const LONGEST_ID = 400;
 /** The raw id of a wire id of one type; undefined for the id of anything else. */
 export function rawIdOf(typename: string, id: string): string | undefined {
   const global = id.length <= LONGEST_ID ? fromGlobalId(id) : null;
-  return global?.typename === typename && isKeepable(global.rawId) ? global.rawId : undefined;
+  return global?.typename === typename && isIdText(global.rawId) ? global.rawId : undefined;
 }
 
-function isKeepable(id: string): boolean {
+function isIdText(id: string): boolean {
   return id !== '' && KEEPABLE.test(id);
 }
 
