@@ -1,5 +1,6 @@
 import { combat } from '@fairline/sports/combat/combat.ts';
 import { NOBODIES } from '@fairline/sports/kit/nobody.ts';
+import type { MarketType } from '@fairline/sports/market-definition.ts';
 import { playsOf, type RecordedFight, recordedFight, roundsOf } from '../mma/fights-table.ts';
 import { csvRows } from '../readers/csv.ts';
 import { ByMarket } from './by-market.ts';
@@ -57,10 +58,14 @@ function measure(fight: RecordedFight, seed: number, judged: ByMarket): void {
   const { homeWinProbability = 0.5 } = fight;
   const outcomes = combat.simulate(before, combat.fit({ homeWinProbability }), SAMPLES, seed);
   for (const { market } of combat.offer(before, outcomes, NOBODIES)) {
-    // Whether a line of total rounds gives stakes back hangs on the result itself: what is left of it says too much.
-    if (market.type === 'TOTAL') continue;
+    if (isOfTotalRounds(market)) continue;
     judged.add(sortOf(market.key), market, chancesOf(market, outcomes), real);
   }
+}
+
+/** Whether a line of total rounds gives stakes back hangs on the result itself: what is left of it, or of it with the winner, says too much. */
+function isOfTotalRounds({ type, key }: { readonly type: MarketType; readonly key: string }): boolean {
+  return type === 'TOTAL' || key.startsWith('result-total:');
 }
 
 /** Both fighters' markets are one sort; rounds and ways are told apart. */
