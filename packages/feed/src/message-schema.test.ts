@@ -172,7 +172,7 @@ test('two sides have no chances of a field, and a change of prices sums to 1, to
 });
 
 test.each(['Bs', ' bs', '\uff22s', 'B\u200ds'])(
-  'two sides of the same short name are one on the board: %j [LIVE-001]',
+  'two sides of the same short name are one on the board: %j',
   (mediumName) => {
     const reason = 'fixture.away.mediumName: is that of home; they must be different';
     expect(parseFeedMessage(named({ mediumName }))).toEqual({ ok: false, reason });

@@ -138,7 +138,7 @@ test('beside the games of a set stand the points of its tie-break, of who lost i
   expect(small(home)).toEqual([undefined, undefined, undefined]);
 });
 
-test('the head of a darts match without sets tells what the thrower needs, its legs once, and how many it is for [LIVE-001] [LIVE-006]', async () => {
+test('the head of a darts match without sets tells what the thrower needs, its legs once, and how many it is for [LIVE-006]', async () => {
   const darts = event({
     sport: { name: 'Darts', slug: 'darts' },
     extraInformation: 'First to 6 legs',
