@@ -1,27 +1,12 @@
-import { type Contest, leadOf, type PeriodWords, totalOf } from '../kit/contest.ts';
+import { type Contest, leadOf, totalOf } from '../kit/contest.ts';
+import { QUARTER_WORDS } from '../kit/quarters.ts';
 import { actual } from './actual.ts';
 import { pointsOf } from './measures.ts';
 import type { BasketballOutcomes, Period } from './outcomes.ts';
 import type { BasketballState } from './state.ts';
 
-const PERIOD_WORDS: Readonly<Record<Period, PeriodWords>> = {
-  q1: quarter('1st'),
-  q2: quarter('2nd'),
-  q3: quarter('3rd'),
-  q4: quarter('4th'),
-  ot: { title: 'Overtime', sentence: 'overtime', classification: 'quarter' },
-  h1: { title: '1st Half', sentence: 'the 1st half', classification: 'half' },
-  h2: { title: '2nd Half', sentence: 'the 2nd half', classification: 'half' },
-  reg: { title: 'Regulation', sentence: 'regulation', classification: 'game' },
-  game: { title: '', sentence: '', classification: 'game' },
-};
-
-function quarter(ordinal: string): PeriodWords {
-  return { title: `${ordinal} Quarter`, sentence: `the ${ordinal} quarter`, classification: 'quarter' };
-}
-
 export const contest: Contest<BasketballState, BasketballOutcomes, Period> = {
-  periods: PERIOD_WORDS,
+  periods: QUARTER_WORDS,
   unit: { one: 'point', many: 'points' },
   pointsOf,
   isNeverLevel: (period) => period === 'game',

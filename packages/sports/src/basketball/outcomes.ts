@@ -1,14 +1,10 @@
+import { noQuarterPoints, type QuarterPeriod } from '../kit/quarters.ts';
 import type { Outcomes } from '../market-definition.ts';
 import type { BySide } from '../sport.ts';
 import { SLOTS } from './scoring.ts';
 import type { ToldOfGame } from './state.ts';
 
-/**
- * Stretches of a game that are bet on. 'h2' includes overtime and 'q4' does not, as the house rules say; 'reg' is all but
- * overtime and 'game' everything. A game in halves has no quarters.
- */
-export const PERIODS = ['q1', 'q2', 'q3', 'q4', 'ot', 'h1', 'h2', 'reg', 'game'] as const;
-export type Period = (typeof PERIODS)[number];
+export type Period = QuarterPeriod;
 
 /** Complete games as columns. */
 export interface BasketballOutcomes extends Outcomes, ToldOfGame {
@@ -39,7 +35,7 @@ export function emptyOutcomes(
 ): BasketballOutcomes {
   return {
     size,
-    points: { home: emptyPoints(size), away: emptyPoints(size) },
+    points: { home: noQuarterPoints(size), away: noQuarterPoints(size) },
     overtime: new Uint8Array(size),
     races: new Uint32Array(size),
     racesRun: new Uint8Array(size),
@@ -48,20 +44,6 @@ export function emptyOutcomes(
     nextBasket: new Uint16Array(size),
     players: new Int32Array(size * SLOTS * 2),
     ...told,
-  };
-}
-
-function emptyPoints(size: number): Record<Period, Uint8Array> {
-  return {
-    q1: new Uint8Array(size),
-    q2: new Uint8Array(size),
-    q3: new Uint8Array(size),
-    q4: new Uint8Array(size),
-    ot: new Uint8Array(size),
-    h1: new Uint8Array(size),
-    h2: new Uint8Array(size),
-    reg: new Uint8Array(size),
-    game: new Uint8Array(size),
   };
 }
 

@@ -1,14 +1,10 @@
+import { noQuarterPoints, type QuarterPeriod } from '../kit/quarters.ts';
 import type { Outcomes } from '../market-definition.ts';
 import type { BySide, SideKey } from '../sport.ts';
 import { SLOTS } from './engine/work.ts';
 import type { PlayerCount } from './players.ts';
 
-/**
- * Stretches of a game that are bet on. 'h2' includes overtime and 'q4' does not, as the house rules say; 'reg' is the four
- * quarters and 'game' everything.
- */
-export const PERIODS = ['q1', 'q2', 'q3', 'q4', 'ot', 'h1', 'h2', 'reg', 'game'] as const;
-export type Period = (typeof PERIODS)[number];
+export type Period = QuarterPeriod;
 
 /** Scores of one game that are kept in order; far beyond any game played. */
 export const MAX_SCORES = 48;
@@ -55,7 +51,7 @@ export function emptyOutcomes(size: number, known: ToldOfGame = NOT_TOLD): Footb
   const players = known.told === undefined ? 0 : size;
   return {
     size,
-    points: { home: emptyPoints(size), away: emptyPoints(size) },
+    points: { home: noQuarterPoints(size), away: noQuarterPoints(size) },
     overtime: new Uint8Array(size),
     scoring: new Uint16Array(size * MAX_SCORES),
     scoringCount: new Uint8Array(size),
@@ -63,20 +59,6 @@ export function emptyOutcomes(size: number, known: ToldOfGame = NOT_TOLD): Footb
     passTouchdowns: { home: new Uint8Array(players), away: new Uint8Array(players) },
     interceptions: { home: new Uint8Array(players), away: new Uint8Array(players) },
     ...known,
-  };
-}
-
-function emptyPoints(size: number): Record<Period, Uint8Array> {
-  return {
-    q1: new Uint8Array(size),
-    q2: new Uint8Array(size),
-    q3: new Uint8Array(size),
-    q4: new Uint8Array(size),
-    ot: new Uint8Array(size),
-    h1: new Uint8Array(size),
-    h2: new Uint8Array(size),
-    reg: new Uint8Array(size),
-    game: new Uint8Array(size),
   };
 }
 
