@@ -10,7 +10,8 @@ interface WonBySpread {
  * What the engines make of a spread and a total, by the leagues whose lines say nothing else: measured with millions of games at
  * strengths all over what their fits answer, as a smooth curve of strength, which is within 0.05 points. What a spread says is not
  * smooth: more games are won by 3 and by 7 than by others, and by 1 more than none. The totals are those at which the fits play
- * games; between them they go in straight lines. Whoever changes an engine or its fit measures anew: a test compares.
+ * games; between them they go in straight lines. Whoever changes an engine or its fit measures anew with `npm run -s spread-table --
+ * LEAGUE`: a test compares.
  */
 export const WON_BY_SPREAD: Readonly<Record<string, WonBySpread>> = {
   nfl: {
