@@ -103,6 +103,37 @@ test('the second of two such visits goes back with the first', () => {
   expect(thrown(near, -69, 60, -69).legs.at(-1)?.unsure).toEqual([4]);
 });
 
+test('what is thrown between two such visits waits for the second: nothing that was graded comes back', () => {
+  const open = thrown(before, 60, 60, -80, 180);
+  const between = [
+    'visit-score:l1:4:away:90.5',
+    'visit-range:l1:4:away',
+    'leg-highest:l1:away:100.5',
+    'leg-player-maximum:l1:away',
+    'leg-maximum:l1',
+    'maximums:0.5',
+    'maximum:1',
+  ];
+  for (const key of between) {
+    const selections = darts.market(key, sides)?.selections ?? [];
+    expect(darts.isDecided(open, key), key).toBe(false);
+    expect(new Set(selections.map((each) => darts.certainMark(open, key, each.key))), key).toEqual(
+      new Set([undefined]),
+    );
+  }
+  expect(marks(open, 'visit-score:l1:2:away:50.5')).toEqual([WIN, LOSS]);
+  const told = thrown(open, -80);
+  expect(marks(told, 'visit-score:l1:4:away:90.5')).toEqual([WIN, LOSS]);
+  for (const key of between) expect(new Set(marks(told, key)), key).toEqual(new Set([WIN, LOSS]));
+  const broken = thrown(open, 60);
+  for (const key of between) expect(new Set(marks(broken, key)), key).toEqual(new Set([PUSH]));
+  // No longer than the leg lasts, or the match.
+  const left = thrown(before, 60, 180, 60, 180, -80, 141);
+  expect(marks(left, 'visit-score:l1:6:away:90.5')).toEqual([WIN, LOSS]);
+  const over = apply(open, { kind: 'retirement', text: '', side: 'away' });
+  expect(marks(over, 'visit-score:l1:4:away:90.5')).toEqual([WIN, LOSS]);
+});
+
 test('of a leg with an unsure visit whose second half is not told no points are sure from it on', () => {
   const begun = thrown(before, 60, 180, -100);
   for (const next of [100, -98, -101, 60, -60]) {

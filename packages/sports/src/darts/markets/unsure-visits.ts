@@ -28,7 +28,7 @@ const OF_POINTS =
 export function voidOfUnsureVisits(
   faces: MarketFaces<DartsState, DartsOutcomes>,
 ): MarketFaces<DartsState, DartsOutcomes> {
-  return voidWhenCutShort(faces, {
+  return voidWhenCutShort(heldForSeconds(faces), {
     cutIn: ({ unsure }) => unsure,
     standing(state, key) {
       const first = firstUnsure(state, key);
@@ -36,6 +36,30 @@ export function voidOfUnsureVisits(
     },
     told: () => 'Stake back: the points of some visits were not told',
   });
+}
+
+/**
+ * Markets on points that wait for the second of an unsure pair: what is thrown between the two counts once that is told, or the leg is
+ * over without it, for it comes back where the second is told as no such one.
+ */
+function heldForSeconds(
+  faces: MarketFaces<DartsState, DartsOutcomes>,
+): MarketFaces<DartsState, DartsOutcomes> {
+  return {
+    market: faces.market,
+    isDecided: (state, key) => faces.isDecided(asFarAsHeld(state, key), key),
+    certainMark: (state, key, selection) => faces.certainMark(asFarAsHeld(state, key), key, selection),
+    explain: (state, key, selection) => faces.explain(asFarAsHeld(state, key), key, selection),
+  };
+}
+
+/** The match up to the first of an unsure pair whose second is to come, for what hangs on points of its leg. */
+function asFarAsHeld(state: DartsState, key: string): DartsState {
+  const leg = state.legs.length - 1;
+  const { unsure, visits } = state.legs[leg] ?? {};
+  const visit = unsure?.find((first) => first + 2 >= (visits?.length ?? 0));
+  if (visit === undefined || state.phase !== 'in-play' || !hangsOnPoints(key, leg + 1)) return state;
+  return asFarAsSure(state, { leg, visit });
 }
 
 /** A visit of which the points are not known, by its places in the match and in its leg. */
