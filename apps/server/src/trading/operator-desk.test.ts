@@ -2,6 +2,7 @@ import { impliedChance } from '@fairline/money/float.ts';
 import { formatAmericanOdds, parseAmericanOdds } from '@fairline/money/odds-format.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { systemClock } from '../platform/clock.ts';
+import type { Database } from '../platform/database/database.ts';
 import type { TestDatabase } from '../platform/testing/test-database.ts';
 import { longestManual } from './book-terms.ts';
 import { OperatorDesk } from './operator-desk.ts';
@@ -309,4 +310,28 @@ test('who may have been replaced answers no order and carries none out: that is 
   await desk.look();
   expect(await answerTo(testDatabase.database, waiting)).toBeDefined();
   expect(await answerTo(testDatabase.database, behind)).toBeDefined();
+});
+
+test('an order is carried out, too, when its answer is written down and the database does not come to say so', async () => {
+  const { database } = testDatabase;
+  let isCut = false;
+  const query: Database['query'] = async (text, values, name) => {
+    const rows = await database.query<never>(text, values, name);
+    if (isCut && text.includes('set outcome')) throw new Error('Connection terminated');
+    return rows;
+  };
+  const t = await startTrading({ ...testDatabase, database: { ...database, query } });
+  await t.tell(feedOf('unsure-1').begin());
+  const { number } = await order(t, 'unsure-1', suspend(MONEYLINE, 'Injury news'));
+  const reopening = await written('unsure-1', { kind: 'reopen', marketKey: MONEYLINE, lifts: number });
+  const priced = await written('unsure-1', price('home', '-400'));
+  isCut = true;
+  for (let look = 0; look < 2; look += 1) await expect(t.trading.hearOrders()).rejects.toThrow('terminated');
+  isCut = false;
+  for (const each of [reopening, priced])
+    expect(await answerTo(database, each)).toMatchObject({ outcome: 'done' });
+  await t.trading.hearOrders();
+  expect(statusOf(t, 'unsure-1', MONEYLINE)).toBe('open');
+  expect(oddsOf(t, 'unsure-1', 'home')).toBe('-400');
+  await t.stop();
 });

@@ -5,7 +5,7 @@ import type { Logger } from '../platform/log.ts';
 import type { BookChange } from './book-change.ts';
 import type { EventBook } from './event-book.ts';
 import { judgeOrder } from './judge-order.ts';
-import { answerOrder, type OrderAnswer, unheardOrders } from './order-store.ts';
+import { answerOrder, answerTo, type OrderAnswer, unheardOrders } from './order-store.ts';
 import { type GivenOrder, type WrongPrice, withOrder } from './orders.ts';
 
 export interface OperatorDeskParts {
@@ -32,6 +32,8 @@ export class OperatorDesk {
   #timer: NodeJS.Timeout | undefined;
   #looking: Promise<void> = Promise.resolve();
   #isBusy = false;
+  /** Of which the answer may be written down though the database did not say so: nobody hears them again if it is. */
+  readonly #unsure = new Map<bigint, GivenOrder>();
 
   constructor(parts: OperatorDeskParts) {
     this.#parts = parts;
@@ -69,6 +71,7 @@ export class OperatorDesk {
 
   async #hearAll(): Promise<void> {
     if (this.#maybeReplaced()) return;
+    for (const given of this.#unsure.values()) await this.#makeSure(given);
     for (const given of await unheardOrders(this.#parts.database)) {
       // What is asked of the database takes a while, in which this process may hang.
       if (this.#maybeReplaced()) return;
@@ -89,8 +92,20 @@ export class OperatorDesk {
     const { database, clock } = this.#parts;
     const answer = this.#attempt(given, () => this.#answer(given)) ?? FAILED;
     if (this.#maybeReplaced()) return;
+    this.#unsure.set(given.number, given);
     await answerOrder(database, given.number, answer, new Date(clock.now()));
-    if (answer.outcome === 'done' && given.order.kind !== 'suspend')
+    this.#answered(given, answer);
+  }
+
+  async #makeSure(given: GivenOrder): Promise<void> {
+    const answer = await answerTo(this.#parts.database, given.number);
+    if (answer) this.#answered(given, answer);
+    else this.#unsure.delete(given.number);
+  }
+
+  #answered(given: GivenOrder, { outcome }: OrderAnswer): void {
+    this.#unsure.delete(given.number);
+    if (outcome === 'done' && given.order.kind !== 'suspend')
       this.#attempt(given, () => this.#carryOut(given));
   }
 
