@@ -19,6 +19,8 @@ import { fingerprintEngines } from './trading/fitted-strengths.ts';
 import { warmUp } from './trading/warm-up.ts';
 
 const CONNECTIONS = 12;
+/** No statement of a running server takes nearly as long; one that waits for ever keeps others waiting, such as what operators order. */
+const ANSWERS_MS = 30_000;
 
 export interface RunningServer {
   /** 'http://127.0.0.1:4000' */
@@ -56,7 +58,7 @@ export async function serve(
         });
     opened.keep(lock, (kept) => kept.release());
     say('Bringing its tables up to date …');
-    await migrate(database, allMigrations);
+    await migrateAll(database.url);
     await lock.begin();
     // One that was set to another time is meant to show it.
     if (config.clock === systemClock) {
@@ -72,6 +74,16 @@ export async function serve(
     await app.untilOpen(waiting);
     return { address, demos, lost: lock.lost, stop: () => opened.close() };
   });
+}
+
+/** On a connection of its own: a migration takes as long as it takes. */
+async function migrateAll(url: string): Promise<void> {
+  const own = openDatabase(url, { max: 1 });
+  try {
+    await migrate(own, allMigrations);
+  } finally {
+    await own.close();
+  }
 }
 
 /** What needs no database, while it starts. */
@@ -125,7 +137,9 @@ async function connectAll(database: Database): Promise<void> {
 
 async function startDatabase(config: Config, opened: Opened): Promise<Database> {
   const url = config.databaseUrl ?? (await startEmbedded(config.dataFolder, opened));
-  const database = opened.keep(openDatabase(url, { max: CONNECTIONS }), (part) => part.close());
+  const database = opened.keep(openDatabase(url, { max: CONNECTIONS, answersMs: ANSWERS_MS }), (part) =>
+    part.close(),
+  );
   try {
     await database.query('select 1');
   } catch (error) {

@@ -123,6 +123,26 @@ test('the database lets go of a connection whose other end is gone', async () =>
   expect(set).toEqual({ tcp_keepalives_idle: 10, tcp_keepalives_interval: 5, tcp_keepalives_count: 3 });
 });
 
+test('what is not answered in time fails, and what is asked next has another connection', async () => {
+  const door = await openDatabaseDoor(test1.database.url);
+  const database = openDatabase(door.url, { max: 1, answersMs: 200 });
+  await database.query('select 1');
+  door.cut();
+  door.mend();
+  await expect(database.query('select 2')).rejects.toThrow('timeout');
+  await database.query('select 3');
+  const writing = database.transaction(async (tx) => {
+    await tx.query('select 4');
+    door.cut();
+    door.mend();
+    await tx.query('select 5');
+  });
+  await expect(writing).rejects.toThrow('timeout');
+  expect(await database.query('select 6 as n')).toEqual([{ n: 6 }]);
+  await database.close();
+  door.close();
+});
+
 test('a transaction that fails leaves nothing behind', async () => {
   const { database } = test1;
   await expect(

@@ -50,6 +50,11 @@ export const typeParsers: pg.CustomTypesConfig = {
 export interface DatabaseOptions {
   /** Connections at most; 10 by default. */
   readonly max?: number;
+  /**
+   * What is not answered for so many milliseconds fails, and its connection is given up: what has swallowed the answer, as a proxy that
+   * forgot the connection, tells nobody. For ever unless given.
+   */
+  readonly answersMs?: number;
 }
 
 /**
@@ -77,7 +82,7 @@ export const probed: string = Object.entries(PROBES)
 
 /** Connections are opened when first needed: this alone neither reaches the server nor fails. */
 export function openDatabase(url: string, options: DatabaseOptions = {}): Database {
-  const open = () => new Connections(url, options.max ?? 10);
+  const open = () => new Connections(url, options);
   let connections = open();
   let isClosed = false;
   const ending = new Set<Promise<void>>();
@@ -120,10 +125,11 @@ class Connections {
   /** Who waits for a connection. */
   readonly #waiting = new Set<() => void>();
 
-  constructor(url: string, max: number) {
+  constructor(url: string, { max = 10, answersMs }: DatabaseOptions) {
     this.pool = new pg.Pool({
       connectionString: url,
       max,
+      query_timeout: answersMs,
       connectionTimeoutMillis: 10_000,
       // What a process that hangs has begun is undone, so that whoever takes its place waits for none of its locks.
       idle_in_transaction_session_timeout: HANGS_MS,
