@@ -1,6 +1,7 @@
+import type { IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import fastify from 'fastify';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { systemClock } from '../platform/clock.ts';
 import { readProviders } from './providers.ts';
 import { pushRoutes } from './push.routes.ts';
@@ -11,9 +12,7 @@ const MESSAGE = JSON.stringify({ source: 'acme', eventId: 'e1', sequence: 1 });
 const soon = { timeout: 20_000, interval: 5 };
 
 let goOn = () => {};
-const held = new Promise<void>((resolve) => {
-  goOn = resolve;
-});
+let held = Promise.resolve();
 const sources = vi.fn(async () => {
   await held;
   return new Map();
@@ -31,6 +30,12 @@ pushRoutes(
 let port = 0;
 beforeAll(async () => {
   port = Number(new URL(await app.listen({ host: '127.0.0.1', port: 0 })).port);
+});
+beforeEach(() => {
+  sources.mockClear();
+  held = new Promise((resolve) => {
+    goOn = resolve;
+  });
 });
 afterAll(() => app.close());
 
@@ -50,6 +55,24 @@ async function statusOf(payload: string): Promise<number> {
   const headers = { authorization: `Bearer ${TOKEN}`, 'content-type': 'application/json' };
   return (await app.inject({ method: 'POST', url: PATH, headers, payload })).statusCode;
 }
+
+test('who names no length takes room for what was read, once it is', async () => {
+  const chunked = post(0).replace('content-length: 0', 'transfer-encoding: chunked');
+  const body = `${MESSAGE.length.toString(16)}\r\n${MESSAGE}\r\n0\r\n\r\n`;
+  const answered = vi.fn();
+  const sockets = Array.from({ length: 3 }, () => connect(port, '127.0.0.1'));
+  for (const socket of sockets) {
+    socket.on('data', (data) => answered(String(data).split('\r\n', 1)[0]));
+    const read = vi.fn();
+    app.server.once('request', (request: IncomingMessage) => request.once('end', read));
+    socket.write(chunked + body);
+    await vi.waitFor(() => expect(read).toHaveBeenCalled(), soon);
+  }
+  goOn();
+  await vi.waitFor(() => expect(answered).toHaveBeenCalledTimes(3), soon);
+  expect(answered.mock.calls.flat()).toEqual(Array.from({ length: 3 }, () => 'HTTP/1.1 200 OK'));
+  for (const socket of sockets) socket.destroy();
+});
 
 test('what one has sent who left takes room until it was worked through, and what was never sent takes none', async () => {
   const seen = vi.fn();

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, preParsingHookHandler } from 'fastify';
 import { bearerToken } from '../platform/graphql/authenticator.ts';
 import { problem } from '../platform/http/problem.ts';
 import { type FeedProvider, providerOf } from './providers.ts';
@@ -20,7 +20,8 @@ export function pushRoutes(parts: PushParts, providers: readonly FeedProvider[])
   return (app: FastifyInstance): void => {
     const named = new WeakMap<FastifyRequest, FeedProvider>();
     const underWay = new Map<string, number>();
-    const leaving = new WeakMap<FastifyRequest, () => void>();
+    /** Of what is under way. */
+    const takes = new WeakMap<FastifyRequest, number>();
     const refuseBeyondRoom = async (request: FastifyRequest, reply: FastifyReply) => {
       const name = named.get(request)?.name;
       if (name === undefined) return;
@@ -32,12 +33,28 @@ export function pushRoutes(parts: PushParts, providers: readonly FeedProvider[])
         return;
       }
       underWay.set(name, before + bytes);
-      leaving.set(request, () => underWay.set(name, (underWay.get(name) ?? 0) - bytes));
+      takes.set(request, bytes);
+    };
+    const take = (request: FastifyRequest, bytes: number) => {
+      const name = named.get(request)?.name;
+      const before = takes.get(request);
+      if (name === undefined || before === undefined) return;
+      underWay.set(name, (underWay.get(name) ?? 0) + bytes - before);
+      takes.set(request, bytes);
+    };
+    // Who names no length takes room for the longest body until it is read, and then for its own.
+    const takeAsRead: preParsingHookHandler = (request, _reply, payload, done) => {
+      let bytes = 0;
+      payload.on('data', (part: Buffer) => {
+        bytes += part.length;
+      });
+      payload.once('end', () => take(request, bytes));
+      done(null, payload);
     };
     // Once there is an answer, and not when the client leaves: what it has sent is worked through all the same.
     const leave = async (request: FastifyRequest) => {
-      leaving.get(request)?.();
-      leaving.delete(request);
+      take(request, 0);
+      takes.delete(request);
     };
     const authenticate = async (request: FastifyRequest, reply: FastifyReply) => {
       const token = bearerToken(request.headers.authorization ?? '') ?? undefined;
@@ -58,6 +75,7 @@ export function pushRoutes(parts: PushParts, providers: readonly FeedProvider[])
       {
         bodyLimit: BODY_LIMIT_BYTES,
         onRequest: [authenticate, refuseUnread, refuseBeyondRoom],
+        preParsing: takeAsRead,
         onSend: leave,
       },
       async (request, reply) => {
