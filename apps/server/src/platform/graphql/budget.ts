@@ -9,9 +9,11 @@ export interface Allowance {
 /** What somebody's documents may still cost. */
 export interface Budget extends Allowance {
   /** Of our own, counted apart: who asks too much with documents of others is still shown our app. */
-  readonly own: Allowance & {
-    /** What was spent beforehand and turned out to be less. */
-    giveBack(cost: number): void;
+  readonly own: Pick<Allowance, 'owe'> & {
+    /** As above. Answers the window it was spent in. */
+    spend(cost: number): number | undefined;
+    /** What was spent beforehand in a window and turned out to be less. */
+    giveBack(cost: number, window: number | undefined): void;
   };
 }
 
@@ -25,7 +27,7 @@ const nothing = () => {};
 export const unlimited: Budget = {
   spend: nothing,
   owe: nothing,
-  own: { spend: nothing, owe: nothing, giveBack: nothing },
+  own: { spend: () => undefined, owe: nothing, giveBack: nothing },
 };
 
 /** Characters of a document that are read and checked for the work of one field that is answered. */
@@ -63,17 +65,17 @@ export function payMeasured(): Pay {
   let expected = 1;
   return ({ own }) => {
     const spent = expected;
-    own.spend(spent);
+    const window = own.spend(spent);
     return (answered) => {
       if (answered === undefined) {
         // It says nothing of what an answer costs.
-        own.giveBack(Math.max(0, spent - BEGUN));
+        own.giveBack(Math.max(0, spent - BEGUN), window);
         return;
       }
       const cost = Math.ceil(answered.length / OWN_CHARACTERS_ANSWERED);
       expected = Math.min(MOST_EXPECTED, Math.max(expected, cost));
       if (cost > spent) own.owe(cost - spent);
-      else own.giveBack(spent - cost);
+      else own.giveBack(spent - cost, window);
     };
   };
 }

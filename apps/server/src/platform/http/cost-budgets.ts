@@ -31,12 +31,14 @@ export class CostBudgets {
       own: {
         spend: (cost) => {
           const waitSeconds = own.take(network, cost);
+          const window = own.windowOf(network);
           // What is under way may turn out to be less: then there is room again.
-          if (waitSeconds > 0) own.giveBack(network, cost);
+          if (waitSeconds > 0) own.giveBack(network, cost, window);
           this.#refuse(waitSeconds);
+          return window;
         },
         owe: (cost) => void own.take(network, cost),
-        giveBack: (cost) => own.giveBack(network, cost),
+        giveBack: (cost, window) => own.giveBack(network, cost, window),
       },
     };
   }

@@ -38,3 +38,16 @@ test('after the clock was set back nobody is refused for as long as that', () =>
   expect(limiter.take('somebody')).toBe(0);
   expect(limiter.take('somebody')).toBe(10);
 });
+
+test('what was used in a window that is over is not given back in the next', () => {
+  const clock = new ManualClock(0);
+  const limiter = new RateLimiter({ max: 10, windowMs: 1_000 }, clock);
+  limiter.take('a', 8);
+  const window = limiter.windowOf('a');
+  limiter.giveBack('a', 3, window);
+  expect(limiter.take('a', 5)).toBe(0);
+  clock.advance(1_000);
+  expect(limiter.take('a', 10)).toBe(0);
+  limiter.giveBack('a', 5, window);
+  expect(limiter.take('a', 1)).toBe(1);
+});

@@ -50,10 +50,15 @@ export class RateLimiter {
     return windowEndsAt > now && windowEndsAt <= now + this.#limit.windowMs;
   }
 
-  /** Takes back what was used and is not needed after all. */
-  giveBack(key: string, amount: number): void {
+  /** The window that what a key uses now counts in, by its end. */
+  windowOf(key: string): number | undefined {
+    return this.#counts.get(key)?.windowEndsAt;
+  }
+
+  /** Takes back what was used in a window and is not needed after all. Another one has nothing of it. */
+  giveBack(key: string, amount: number, window: number | undefined): void {
     const count = this.#counts.get(key);
-    if (count) count.used = Math.max(0, count.used - amount);
+    if (count?.windowEndsAt === window && count) count.used = Math.max(0, count.used - amount);
   }
 
   #forgetOldest(): void {

@@ -74,12 +74,12 @@ test('of an answer that could not be made no more is paid than for the attempt',
   const responses = new SharedResponses(schema, servicesOf({}), () =>
     Promise.reject(new Error('It cannot be told.')),
   );
-  const own = { spend: vi.fn(), owe: vi.fn(), giveBack: vi.fn() };
+  const own = { spend: vi.fn(() => 7), owe: vi.fn(), giveBack: vi.fn() };
   const pay = payMeasured();
   pay(unlimited)({ length: 60 * 5_000 });
   const ours = { ...operation, own: true, pay };
   const asked = responses.answer(ours, { name: 'nfl' }, undefined, { ...unlimited, own });
   await expect(asked).rejects.toThrow('It cannot be told.');
   expect(own.spend).toHaveBeenCalledWith(5_000);
-  expect(own.giveBack.mock.calls).toEqual([[5_000 - 100]]);
+  expect(own.giveBack.mock.calls).toEqual([[5_000 - 100, 7]]);
 });

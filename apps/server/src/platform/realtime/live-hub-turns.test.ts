@@ -35,7 +35,7 @@ async function join(name: string, who: Member): Promise<void> {
 
 /** Of our own, with what became of what was spent for it. */
 function paid() {
-  const own = { spend: vi.fn(), owe: vi.fn(), giveBack: vi.fn() };
+  const own = { spend: vi.fn(() => 7), owe: vi.fn(), giveBack: vi.fn() };
   const pay = payMeasured();
   // The largest answer so far.
   pay(unlimited)({ length: 60 * 5_000 });
@@ -47,13 +47,13 @@ test('of a group that everybody leaves before it told anything, no more is paid 
   const joined = await hub.join(ours, { name: 'nfl' }, member(), budget);
   expect(own.spend).toHaveBeenCalledWith(5_000);
   if ('leave' in joined) joined.leave();
-  expect(own.giveBack.mock.calls).toEqual([[5_000 - 100]]);
+  expect(own.giveBack.mock.calls).toEqual([[5_000 - 100, 7]]);
 });
 
 test('nor is of one that was not opened', async () => {
   const { own, budget, operation: ours } = paid();
   expect(await hub.join(ours, { name: 'unknown' }, member(), budget)).toHaveProperty('refused');
-  expect(own.giveBack.mock.calls).toEqual([[5_000 - 100]]);
+  expect(own.giveBack.mock.calls).toEqual([[5_000 - 100, 7]]);
 });
 
 test('a group that told something is settled once, by what it told', async () => {
@@ -62,7 +62,7 @@ test('a group that told something is settled once, by what it told', async () =>
   const joined = await hub.join(ours, { name: 'nfl' }, who, budget);
   await vi.waitFor(() => expect(who.frames).toHaveLength(1), soon);
   if ('leave' in joined) joined.leave();
-  expect(own.giveBack.mock.calls).toEqual([[4_999]]);
+  expect(own.giveBack.mock.calls).toEqual([[4_999, 7]]);
 });
 
 test('while many groups are told of a change, all else has its turn', async () => {
