@@ -56,6 +56,20 @@ async function statusOf(payload: string): Promise<number> {
   return (await app.inject({ method: 'POST', url: PATH, headers, payload })).statusCode;
 }
 
+test.each([
+  ['lists', `[${'[],'.repeat(450_000)}1]`],
+  ['lists in lists', '['.repeat(450_000)],
+  ['objects', `[${'{},'.repeat(450_000)}1]`],
+])('a body of hundreds of thousands of %s is refused, and takes no room any more', async (_, body) => {
+  const headers = { authorization: `Bearer ${TOKEN}`, 'content-type': 'application/json' };
+  const sent = await fetch(`http://127.0.0.1:${port}${PATH}`, { method: 'POST', headers, body });
+  expect(sent.status).toBe(413);
+  expect(await sent.text()).toContain('Send no more than 416666 objects and lists at once.');
+  goOn();
+  for (let times = 0; times < 6; times += 1) expect(await statusOf(body)).toBe(413);
+  expect(await statusOf(MESSAGE)).toBe(200);
+});
+
 test('who names no length takes room for what was read, once it is', async () => {
   const chunked = post(0).replace('content-length: 0', 'transfer-encoding: chunked');
   const body = `${MESSAGE.length.toString(16)}\r\n${MESSAGE}\r\n0\r\n\r\n`;

@@ -1,3 +1,4 @@
+import { Transform, type TransformCallback } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest, preParsingHookHandler } from 'fastify';
 import { bearerToken } from '../platform/graphql/authenticator.ts';
 import { problem } from '../platform/http/problem.ts';
@@ -10,6 +11,12 @@ const MOST_MESSAGES = 500;
 /** Of one provider's bodies that are being read or wait for those before them: read, a body takes fifteen times its length. */
 const MOST_UNDER_WAY_BYTES = 2 * BODY_LIMIT_BYTES;
 const AGAIN_IN_S = 1;
+/**
+ * Objects and lists of a body at most. The plays of a game take three times as many bytes each; a body of nothing else holds up all
+ * others for most of a second while it is parsed.
+ */
+const MOST_PARTS = BODY_LIMIT_BYTES / 12;
+const [OBJECT, LIST] = Buffer.from('{[');
 const PATH = '/api/feed/messages';
 
 /**
@@ -43,13 +50,12 @@ export function pushRoutes(parts: PushParts, providers: readonly FeedProvider[])
       takes.set(request, bytes);
     };
     // Who names no length takes room for the longest body until it is read, and then for its own.
-    const takeAsRead: preParsingHookHandler = (request, _reply, payload, done) => {
-      let bytes = 0;
-      payload.on('data', (part: Buffer) => {
-        bytes += part.length;
-      });
-      payload.once('end', () => take(request, bytes));
-      done(null, payload);
+    const readCounted: preParsingHookHandler = (request, _reply, payload, done) => {
+      const counted = new CountedBody();
+      counted.once('end', () => take(request, counted.receivedEncodedLength));
+      // One that leaves ends it; one that sends too much is answered.
+      payload.once('error', (error) => counted.destroy(error));
+      done(null, payload.pipe(counted));
     };
     // Once there is an answer, and not when the client leaves: what it has sent is worked through all the same.
     const leave = async (request: FastifyRequest) => {
@@ -75,7 +81,7 @@ export function pushRoutes(parts: PushParts, providers: readonly FeedProvider[])
       {
         bodyLimit: BODY_LIMIT_BYTES,
         onRequest: [authenticate, refuseUnread, refuseBeyondRoom],
-        preParsing: takeAsRead,
+        preParsing: readCounted,
         onSend: leave,
       },
       async (request, reply) => {
@@ -90,6 +96,25 @@ export function pushRoutes(parts: PushParts, providers: readonly FeedProvider[])
       },
     );
   };
+}
+
+/** A body on its way to being parsed. */
+class CountedBody extends Transform {
+  /** Bytes, for Fastify as well. */
+  receivedEncodedLength = 0;
+  #parts = 0;
+
+  override _transform(bytes: Buffer, _encoding: BufferEncoding, done: TransformCallback): void {
+    this.receivedEncodedLength += bytes.length;
+    for (const byte of bytes) if (byte === OBJECT || byte === LIST) this.#parts += 1;
+    done(this.#parts > MOST_PARTS ? tooManyParts() : null, bytes);
+  }
+}
+
+function tooManyParts(): Error {
+  return Object.assign(new Error(`Send no more than ${Math.floor(MOST_PARTS)} objects and lists at once.`), {
+    statusCode: 413,
+  });
 }
 
 /** What keeps a body from being read, and what to send instead; undefined for one that is. */
