@@ -11,7 +11,7 @@ test('what is drawn of a game has its place before it is there: as high as its s
     return found;
   };
   expect(heights('football')).toEqual(['64px', '40px']);
-  expect(heights('futsal')).toEqual(['106px', '106px']);
+  expect(heights('futsal')).toEqual(['130px', '130px']);
   expect(heights('cricket')).toEqual(['20px', '20px']);
   expect(heights('cricket', 180)).toEqual(['20px', '48px']);
   for (const other of ['basketball', 'hockey', 'tennis']) expect(heights(other)).toEqual(['72px', '72px']);

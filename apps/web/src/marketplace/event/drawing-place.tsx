@@ -1,12 +1,12 @@
 import { Skeleton } from '../../ui/skeleton.tsx';
 import styles from './drawing-place.module.css';
 
-/** Pixels that drawings are high on wide screens and on phones, without the words below them; of soccer with what both sides have had. */
+/** Pixels that drawings are high on wide screens and on phones, without the words below them; of soccer with a line of who scored, and what both sides have had. */
 const HEIGHTS: Readonly<Record<string, readonly [wide: number, phone: number]>> = {
   cricket: [20, 20],
   football: [64, 40],
-  futsal: [106, 106],
-  soccer: [106, 106],
+  futsal: [130, 130],
+  soccer: [130, 130],
 };
 const MOST_HEIGHTS = [72, 72] as const;
 /** Of an innings with a target, of which more is told. */

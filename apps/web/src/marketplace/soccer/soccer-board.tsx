@@ -1,6 +1,7 @@
 import type { DrawnSide } from '../event/team-colours.ts';
 import { PlayLine } from '../sports/play-line.tsx';
 import sportBoard from '../sports/sport-board.module.css';
+import { Scorers } from './scorers.tsx';
 import styles from './soccer-board.module.css';
 import { Timeline } from './timeline.tsx';
 import type { TimelineState } from './timeline-words.ts';
@@ -25,7 +26,7 @@ interface SoccerBoardProps {
   missing: { readonly title: string; readonly away: number; readonly home: number };
 }
 
-/** The event page's board: the line of time, what both sides have had, and what happened last. */
+/** The event page's board: the line of time, who scored, what both sides have had, and what happened last. */
 export function SoccerBoard({ state, away, home, missing }: SoccerBoardProps) {
   const rows = [
     { title: 'Shots', away: state.awayShots, home: state.homeShots },
@@ -39,6 +40,7 @@ export function SoccerBoard({ state, away, home, missing }: SoccerBoardProps) {
       <div className={sportBoard.drawing}>
         <Timeline state={state} away={away} home={home} size="board" />
       </div>
+      <Scorers state={state} away={away} home={home} />
       <dl className={styles.counts}>
         {rows.map((row) => (
           <div key={row.title}>

@@ -17,12 +17,12 @@ test('the line of time says in words what is drawn on it [LIVE-005]', () => {
   );
 });
 
-test('the line is marked where a half ends, and the game, and extra time after it', () => {
+test('the line is marked where a half ends, of extra time as well', () => {
   expect([90, 120, 40, 50].map(marksOf)).toEqual([
     [0, 45, 90],
-    [0, 45, 90, 120],
+    [0, 45, 90, 105, 120],
     [0, 20, 40],
-    [0, 20, 40, 50],
+    [0, 20, 40, 45, 50],
   ]);
 });
 

@@ -25,10 +25,10 @@ export function placeOf(minute: number, gameMinutes: number): number {
 /** Minutes that a game of the sport has without extra time: futsal's is shorter. */
 const REGULATION = { soccer: 90, futsal: 40 } as const;
 
-/** Minutes at which a half, or extra time, begins and the game ends: 0, 45, 90 and 120. */
+/** Minutes at which a half, of extra time as well, begins or ends: 0, 45 and 90, then 105 and 120. */
 export function marksOf(gameMinutes: number): number[] {
   const regulation = gameMinutes < REGULATION.soccer ? REGULATION.futsal : REGULATION.soccer;
-  return [...new Set([0, regulation / 2, regulation, gameMinutes])];
+  return [...new Set([0, regulation / 2, regulation, (regulation + gameMinutes) / 2, gameMinutes])];
 }
 
 /** Between the middles of two marks that stand side by side, in pixels. */
