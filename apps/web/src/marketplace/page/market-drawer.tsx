@@ -53,6 +53,8 @@ export function MarketDrawer({
   // What the house stopped by itself says so only where it stopped all of them.
   const own = offered.every(({ suspension }) => suspension != null) ? offered[0] : undefined;
   const why = drawer.cards.map(({ event }) => suspensionWords(event, own)).find(Boolean);
+  // Of the rest bets are taken: their prices stand between those of what is stopped, which say no more than that it is.
+  const isStoppedInPart = !suspended && offered.some(({ suspension }) => suspension === 'HOUSE');
   const isOver = offered.every(({ status }) => status === 'SETTLED');
   // As the event's card counts them.
   const bets = new Set(offered.map(({ family }) => family)).size;
@@ -60,9 +62,9 @@ export function MarketDrawer({
     <Drawer
       title={drawer.title}
       tags={
-        suspended && (
+        (suspended || isStoppedInPart) && (
           <Badge tone="warn" icon="lock">
-            {why ?? 'Suspended'}
+            {isStoppedInPart ? 'Partly stopped by the house' : (why ?? 'Suspended')}
           </Badge>
         )
       }

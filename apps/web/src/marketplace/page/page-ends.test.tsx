@@ -200,6 +200,16 @@ test('a market that the house stopped says so though its game takes bets, and th
   }
 });
 
+test('of a drawer of which the house stopped a part the head says so, for its other prices are for sale', async () => {
+  const on = market('spread:game:3.5', 'SPREAD', [selection('spread~away')]);
+  const off = market('total:game:47.5', 'TOTAL', [selection('total~over')], {
+    ...{ status: 'SUSPENDED', suspension: 'HOUSE' },
+  });
+  show(page([drawer('Game Lines', [card('GridMarketCard', [on, off])])], { type: 'EVENT', event: event() }));
+  const head = await screen.findByRole('button', { name: /^Game Lines/ });
+  expect(within(head).getByText('Partly stopped by the house')).toBeTruthy();
+});
+
 test('a play under way is said where its markets are, and does not flicker on a card', async () => {
   const running = event({ suspension: 'PLAY_UNDER_WAY' });
   const off = market('spread:game:3.5', 'SPREAD', [selection('spread~away')], { status: 'SUSPENDED' });
