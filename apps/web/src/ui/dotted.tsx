@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { cx } from './cx.ts';
 import styles from './dotted.module.css';
 
 /** Facts in one line with dots between them, each told once. A line breaks between two of them first, and then neither ends nor begins with a dot. */
@@ -16,8 +17,13 @@ export function Dotted({ parts }: { parts: readonly (string | undefined)[] }) {
 export function Dot() {
   return (
     <>
-      <span className={styles.dot}> </span>
+      <DrawnDot />
       <span className="sr">· </span>
     </>
   );
+}
+
+/** The dot for the eye alone, which is not told. */
+export function DrawnDot({ className }: { className?: string | undefined }) {
+  return <span className={cx(styles.dot, className)}> </span>;
 }

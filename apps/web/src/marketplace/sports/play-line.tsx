@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { DrawnDot } from '../../ui/dotted.tsx';
 import { unbroken } from '../../ui/unbroken.ts';
 import styles from './sport-board.module.css';
 
@@ -16,7 +17,7 @@ export function PlayLine({ label, lastPlay, children = <span /> }: PlayLineProps
     <p className={styles.play}>
       <span>
         {children}
-        {lastPlay && <span className={styles.dot}> </span>}
+        {lastPlay && <DrawnDot className={styles.dot} />}
         {lastPlay && (
           <span>
             <span className={styles.label}>{label}</span> <b>{unbroken(lastPlay)}</b>
