@@ -118,6 +118,20 @@ export interface SideBoard {
   readonly note: string;
 }
 
+/** Something that brought points or a goal, as it is told in the list of them. */
+export interface ScoringPlay {
+  readonly side: SideKey;
+  /** "Q2 4:11", "P3 0:42", "OT 3:10" */
+  readonly when: string;
+  /** "Touchdown from C. Brandt, kick good", "Power-play goal" */
+  readonly what: string;
+  /** Who scored; '' where that is not known. */
+  readonly player: string;
+  /** The score after it. */
+  readonly home: number;
+  readonly away: number;
+}
+
 /** A stream of random 32-bit unsigned integers. */
 export interface RandomSource {
   next(): number;

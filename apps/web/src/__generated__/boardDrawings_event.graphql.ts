@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ec6616cdda594fff8fffa92f44db48f7>>
+ * @generated SignedSource<<d49648e40dff1db6e4d22bf94d12da5b>>
  * @lightSyntaxTransform
  */
 
@@ -23,7 +23,7 @@ export type boardDrawings_event$data = {
     readonly target?: number | null | undefined;
   };
   readonly status: EventStatus;
-  readonly " $fragmentSpreads": FragmentRefs<"lineScore_event" | "sportDrawing_event" | "winProbability_event">;
+  readonly " $fragmentSpreads": FragmentRefs<"lineScore_event" | "scoringList_event" | "sportDrawing_event" | "winProbability_event">;
   readonly " $fragmentType": "boardDrawings_event";
 };
 export type boardDrawings_event$key = {
@@ -135,6 +135,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "scoringList_event"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "winProbability_event"
     }
   ],
@@ -142,6 +147,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "399473545aa220ba893ddcce344e22fc";
+(node as any).hash = "713500e119e86a5da5735ee50aa987f0";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bfa975583ac203e7494027c63ca3ed03>>
- * @relayHash c3b0d7abc113e38a13e061215203557f
+ * @generated SignedSource<<97e44bd316ef60b88b8f463576abfc7b>>
+ * @relayHash d9debbe76e2fc01499d522ab567e8511
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fc7bab526b9b53cf1db0b556145dcfd06d9f1b4e797a06fed30c206e852244f2
+// @relayRequestID 54018907c247bd4e6150b82214ce27a7e7a231e49798d015a8534a6587cd52c9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { pageQuery } from './pageQuery.graphql';
@@ -16,7 +16,7 @@ import type { pageQuery } from './pageQuery.graphql';
 const node: PreloadableConcreteRequest<pageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "fc7bab526b9b53cf1db0b556145dcfd06d9f1b4e797a06fed30c206e852244f2",
+    "id": "54018907c247bd4e6150b82214ce27a7e7a231e49798d015a8534a6587cd52c9",
     "metadata": {},
     "name": "pageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3cb08c3c00642c5ef66a9e83daefa766>>
- * @relayHash c3b0d7abc113e38a13e061215203557f
+ * @generated SignedSource<<0484e3aac4d82b75b61dfc0b6eb82d74>>
+ * @relayHash d9debbe76e2fc01499d522ab567e8511
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fc7bab526b9b53cf1db0b556145dcfd06d9f1b4e797a06fed30c206e852244f2
+// @relayRequestID 54018907c247bd4e6150b82214ce27a7e7a231e49798d015a8534a6587cd52c9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -310,38 +310,74 @@ v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "target",
+  "name": "player",
   "storageKey": null
 },
 v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "ballsLeft",
+  "name": "side",
   "storageKey": null
 },
 v34 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "currentBatter",
+  "concreteType": "ScoringPlay",
+  "kind": "LinkedField",
+  "name": "scoring",
+  "plural": true,
+  "selections": [
+    (v15/*:: as any*/),
+    (v14/*:: as any*/),
+    (v32/*:: as any*/),
+    (v33/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "what",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "when",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "scoreText",
+  "name": "target",
   "storageKey": null
 },
 v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "side",
+  "name": "ballsLeft",
   "storageKey": null
 },
 v37 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "currentBatter",
+  "storageKey": null
+},
+v38 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "scoreText",
+  "storageKey": null
+},
+v39 = {
   "alias": null,
   "args": null,
   "concreteType": "CricketInnings",
@@ -356,58 +392,51 @@ v37 = {
       "name": "isSuperOver",
       "storageKey": null
     },
-    (v35/*:: as any*/),
-    (v36/*:: as any*/)
+    (v38/*:: as any*/),
+    (v33/*:: as any*/)
   ],
   "storageKey": null
 },
-v38 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "runRate",
   "storageKey": null
 },
-v39 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "wickets",
   "storageKey": null
 },
-v40 = {
+v42 = {
   "kind": "TypeDiscriminator",
   "abstractKey": "__isEventStatistics"
 },
-v41 = {
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "minute",
   "storageKey": null
 },
-v42 = {
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "gameMinutes",
   "storageKey": null
 },
-v43 = {
+v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v44 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "player",
-  "storageKey": null
-},
-v45 = {
+v46 = {
   "alias": null,
   "args": null,
   "concreteType": "SoccerMoment",
@@ -429,70 +458,70 @@ v45 = {
       "name": "stoppage",
       "storageKey": null
     },
+    (v45/*:: as any*/),
     (v43/*:: as any*/),
-    (v41/*:: as any*/),
-    (v44/*:: as any*/),
-    (v36/*:: as any*/)
+    (v32/*:: as any*/),
+    (v33/*:: as any*/)
   ],
-  "storageKey": null
-},
-v46 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "awayCorners",
   "storageKey": null
 },
 v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "homeCorners",
+  "name": "awayCorners",
   "storageKey": null
 },
 v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "awayShots",
+  "name": "homeCorners",
   "storageKey": null
 },
 v49 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "homeShots",
+  "name": "awayShots",
   "storageKey": null
 },
 v50 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "awayShotsOnTarget",
+  "name": "homeShots",
   "storageKey": null
 },
 v51 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "homeShotsOnTarget",
+  "name": "awayShotsOnTarget",
   "storageKey": null
 },
 v52 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "awayYellowCards",
+  "name": "homeShotsOnTarget",
   "storageKey": null
 },
 v53 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "homeYellowCards",
+  "name": "awayYellowCards",
   "storageKey": null
 },
 v54 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "homeYellowCards",
+  "storageKey": null
+},
+v55 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -509,9 +538,8 @@ v54 = {
       "name": "homeRedCards",
       "storageKey": null
     },
-    (v41/*:: as any*/),
-    (v42/*:: as any*/),
-    (v45/*:: as any*/),
+    (v43/*:: as any*/),
+    (v44/*:: as any*/),
     (v46/*:: as any*/),
     (v47/*:: as any*/),
     (v48/*:: as any*/),
@@ -520,12 +548,13 @@ v54 = {
     (v51/*:: as any*/),
     (v52/*:: as any*/),
     (v53/*:: as any*/),
+    (v54/*:: as any*/),
     (v31/*:: as any*/)
   ],
   "type": "SoccerStatistics",
   "abstractKey": null
 },
-v55 = {
+v56 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -542,9 +571,8 @@ v55 = {
       "name": "homeSuspensions",
       "storageKey": null
     },
-    (v41/*:: as any*/),
-    (v42/*:: as any*/),
-    (v45/*:: as any*/),
+    (v43/*:: as any*/),
+    (v44/*:: as any*/),
     (v46/*:: as any*/),
     (v47/*:: as any*/),
     (v48/*:: as any*/),
@@ -553,12 +581,13 @@ v55 = {
     (v51/*:: as any*/),
     (v52/*:: as any*/),
     (v53/*:: as any*/),
+    (v54/*:: as any*/),
     (v31/*:: as any*/)
   ],
   "type": "FutsalStatistics",
   "abstractKey": null
 },
-v56 = {
+v57 = {
   "kind": "InlineFragment",
   "selections": [
     (v27/*:: as any*/),
@@ -595,136 +624,126 @@ v56 = {
   "type": "BasketballStatistics",
   "abstractKey": null
 },
-v57 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "awaySkaters",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "homeSkaters",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "awayPlayersInBox",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "homePlayersInBox",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "awayNetEmpty",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "homeNetEmpty",
-      "storageKey": null
-    },
-    (v48/*:: as any*/),
-    (v49/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "shotsTold",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "powerPlay",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "powerPlayClock",
-      "storageKey": null
-    },
-    (v31/*:: as any*/)
-  ],
-  "type": "HockeyStatistics",
-  "abstractKey": null
-},
 v58 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "balls",
+  "name": "awaySkaters",
   "storageKey": null
 },
 v59 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "batter",
+  "name": "homeSkaters",
   "storageKey": null
 },
 v60 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "firstBaseOccupied",
+  "name": "awayPlayersInBox",
   "storageKey": null
 },
 v61 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "outs",
+  "name": "homePlayersInBox",
   "storageKey": null
 },
 v62 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "secondBaseOccupied",
+  "name": "awayNetEmpty",
   "storageKey": null
 },
 v63 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "strikes",
+  "name": "homeNetEmpty",
   "storageKey": null
 },
 v64 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "thirdBaseOccupied",
+  "name": "shotsTold",
   "storageKey": null
 },
 v65 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "powerPlay",
+  "storageKey": null
+},
+v66 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "powerPlayClock",
+  "storageKey": null
+},
+v67 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "balls",
+  "storageKey": null
+},
+v68 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "batter",
+  "storageKey": null
+},
+v69 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "firstBaseOccupied",
+  "storageKey": null
+},
+v70 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "outs",
+  "storageKey": null
+},
+v71 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "secondBaseOccupied",
+  "storageKey": null
+},
+v72 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "strikes",
+  "storageKey": null
+},
+v73 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "thirdBaseOccupied",
+  "storageKey": null
+},
+v74 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "currentServer",
   "storageKey": null
 },
-v66 = [
+v75 = [
   {
     "alias": null,
     "args": null,
@@ -739,40 +758,40 @@ v66 = [
     "name": "homeGameScore",
     "storageKey": null
   },
-  (v65/*:: as any*/),
+  (v74/*:: as any*/),
   (v31/*:: as any*/)
 ],
-v67 = {
+v76 = {
   "kind": "InlineFragment",
-  "selections": (v66/*:: as any*/),
+  "selections": (v75/*:: as any*/),
   "type": "TennisStatistics",
   "abstractKey": null
 },
-v68 = {
+v77 = {
   "kind": "InlineFragment",
-  "selections": (v66/*:: as any*/),
+  "selections": (v75/*:: as any*/),
   "type": "TableTennisStatistics",
   "abstractKey": null
 },
-v69 = {
+v78 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "away",
   "storageKey": null
 },
-v70 = {
+v79 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "home",
   "storageKey": null
 },
-v71 = [
-  (v69/*:: as any*/),
-  (v70/*:: as any*/)
+v80 = [
+  (v78/*:: as any*/),
+  (v79/*:: as any*/)
 ],
-v72 = {
+v81 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -810,7 +829,7 @@ v72 = {
       "kind": "LinkedField",
       "name": "legscore",
       "plural": false,
-      "selections": (v71/*:: as any*/),
+      "selections": (v80/*:: as any*/),
       "storageKey": null
     },
     {
@@ -825,7 +844,7 @@ v72 = {
   "type": "DartsStatistics",
   "abstractKey": null
 },
-v73 = [
+v82 = [
   {
     "alias": null,
     "args": null,
@@ -854,7 +873,7 @@ v73 = [
     "name": "homeRounds",
     "storageKey": null
   },
-  (v65/*:: as any*/),
+  (v74/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -864,19 +883,19 @@ v73 = [
   },
   (v31/*:: as any*/)
 ],
-v74 = {
+v83 = {
   "kind": "InlineFragment",
-  "selections": (v73/*:: as any*/),
+  "selections": (v82/*:: as any*/),
   "type": "CounterStrikeStatistics",
   "abstractKey": null
 },
-v75 = {
+v84 = {
   "kind": "InlineFragment",
-  "selections": (v73/*:: as any*/),
+  "selections": (v82/*:: as any*/),
   "type": "ValorantStatistics",
   "abstractKey": null
 },
-v76 = {
+v85 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -928,7 +947,7 @@ v76 = {
       "kind": "LinkedField",
       "name": "fightRounds",
       "plural": true,
-      "selections": (v71/*:: as any*/),
+      "selections": (v80/*:: as any*/),
       "storageKey": null
     },
     (v10/*:: as any*/),
@@ -965,21 +984,21 @@ v76 = {
   "type": "CombatStatistics",
   "abstractKey": null
 },
-v77 = {
+v86 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "canonicalUrl",
   "storageKey": null
 },
-v78 = {
+v87 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v79 = {
+v88 = {
   "alias": null,
   "args": null,
   "concreteType": "Sport",
@@ -987,88 +1006,88 @@ v79 = {
   "name": "sport",
   "plural": false,
   "selections": [
-    (v78/*:: as any*/)
+    (v87/*:: as any*/)
   ],
   "storageKey": null
 },
-v80 = {
+v89 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "mediumName",
   "storageKey": null
 },
-v81 = {
+v90 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v82 = {
+v91 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "countryUrl",
   "storageKey": null
 },
-v83 = {
+v92 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rank",
   "storageKey": null
 },
-v84 = {
+v93 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "record",
   "storageKey": null
 },
-v85 = {
+v94 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "primaryColour",
   "storageKey": null
 },
-v86 = {
+v95 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "secondaryColour",
   "storageKey": null
 },
-v87 = {
+v96 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "countryName",
   "storageKey": null
 },
-v88 = {
+v97 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "headshotUrl",
   "storageKey": null
 },
-v89 = [
-  (v80/*:: as any*/),
+v98 = [
+  (v89/*:: as any*/),
   (v4/*:: as any*/),
-  (v81/*:: as any*/),
-  (v82/*:: as any*/),
-  (v83/*:: as any*/),
-  (v84/*:: as any*/),
-  (v85/*:: as any*/),
-  (v86/*:: as any*/),
-  (v87/*:: as any*/),
+  (v90/*:: as any*/),
+  (v91/*:: as any*/),
+  (v92/*:: as any*/),
+  (v93/*:: as any*/),
+  (v94/*:: as any*/),
+  (v95/*:: as any*/),
+  (v96/*:: as any*/),
   (v9/*:: as any*/),
   (v5/*:: as any*/),
-  (v88/*:: as any*/)
+  (v97/*:: as any*/)
 ],
-v90 = [
+v99 = [
   {
     "alias": null,
     "args": null,
@@ -1077,48 +1096,48 @@ v90 = [
     "storageKey": null
   }
 ],
-v91 = {
+v100 = {
   "alias": null,
   "args": null,
   "concreteType": "KeyStarter",
   "kind": "LinkedField",
   "name": "awayKeyStarter",
   "plural": false,
-  "selections": (v90/*:: as any*/),
+  "selections": (v99/*:: as any*/),
   "storageKey": null
 },
-v92 = {
+v101 = {
   "alias": null,
   "args": null,
   "concreteType": "KeyStarter",
   "kind": "LinkedField",
   "name": "homeKeyStarter",
   "plural": false,
-  "selections": (v90/*:: as any*/),
+  "selections": (v99/*:: as any*/),
   "storageKey": null
 },
-v93 = {
+v102 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "leaderboardColumns",
   "storageKey": null
 },
-v94 = {
+v103 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "team",
   "storageKey": null
 },
-v95 = {
+v104 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "place",
   "storageKey": null
 },
-v96 = {
+v105 = {
   "alias": null,
   "args": null,
   "concreteType": "LeaderboardRow",
@@ -1126,12 +1145,12 @@ v96 = {
   "name": "leaderboard",
   "plural": true,
   "selections": [
-    (v44/*:: as any*/),
+    (v32/*:: as any*/),
     (v9/*:: as any*/),
-    (v87/*:: as any*/),
-    (v82/*:: as any*/),
-    (v94/*:: as any*/),
-    (v95/*:: as any*/),
+    (v96/*:: as any*/),
+    (v91/*:: as any*/),
+    (v103/*:: as any*/),
+    (v104/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -1142,14 +1161,14 @@ v96 = {
   ],
   "storageKey": null
 },
-v97 = {
+v106 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "priceState",
   "storageKey": null
 },
-v98 = {
+v107 = {
   "alias": null,
   "args": null,
   "concreteType": "EventLiveStream",
@@ -1168,37 +1187,37 @@ v98 = {
   ],
   "storageKey": null
 },
-v99 = {
+v108 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sequence",
   "storageKey": null
 },
-v100 = [
+v109 = [
   (v4/*:: as any*/)
 ],
-v101 = {
+v110 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "webUrl",
   "storageKey": null
 },
-v102 = [
-  (v101/*:: as any*/)
+v111 = [
+  (v110/*:: as any*/)
 ],
-v103 = {
+v112 = {
   "alias": null,
   "args": null,
   "concreteType": "DeepLink",
   "kind": "LinkedField",
   "name": "deepLink",
   "plural": false,
-  "selections": (v102/*:: as any*/),
+  "selections": (v111/*:: as any*/),
   "storageKey": null
 },
-v104 = [
+v113 = [
   {
     "alias": null,
     "args": null,
@@ -1214,24 +1233,24 @@ v104 = [
     "storageKey": null
   }
 ],
-v105 = {
+v114 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
   "kind": "LinkedField",
   "name": "odds",
   "plural": false,
-  "selections": (v104/*:: as any*/),
+  "selections": (v113/*:: as any*/),
   "storageKey": null
 },
-v106 = {
+v115 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "marketName",
   "storageKey": null
 },
-v107 = {
+v116 = {
   "alias": null,
   "args": null,
   "concreteType": "Sport",
@@ -1239,27 +1258,27 @@ v107 = {
   "name": "sport",
   "plural": false,
   "selections": [
-    (v78/*:: as any*/),
+    (v87/*:: as any*/),
     (v9/*:: as any*/)
   ],
   "storageKey": null
 },
-v108 = [
+v117 = [
   (v4/*:: as any*/),
-  (v85/*:: as any*/),
-  (v86/*:: as any*/),
-  (v81/*:: as any*/),
+  (v94/*:: as any*/),
+  (v95/*:: as any*/),
+  (v90/*:: as any*/),
   (v5/*:: as any*/),
-  (v88/*:: as any*/)
+  (v97/*:: as any*/)
 ],
-v109 = {
+v118 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isDisabled",
   "storageKey": null
 },
-v110 = {
+v119 = {
   "alias": null,
   "args": null,
   "concreteType": "SelectionName",
@@ -1277,10 +1296,10 @@ v110 = {
   ],
   "storageKey": null
 },
-v111 = [
+v120 = [
   (v6/*:: as any*/)
 ],
-v112 = {
+v121 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -1296,18 +1315,18 @@ v112 = {
   ],
   "storageKey": null
 },
-v113 = {
+v122 = {
   "kind": "TypeDiscriminator",
   "abstractKey": "__isMarketCard"
 },
-v114 = {
+v123 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "variant",
   "storageKey": null
 },
-v115 = {
+v124 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -1319,7 +1338,7 @@ v115 = {
     (v21/*:: as any*/),
     (v22/*:: as any*/),
     (v23/*:: as any*/),
-    (v40/*:: as any*/),
+    (v42/*:: as any*/),
     {
       "kind": "InlineFragment",
       "selections": [
@@ -1335,7 +1354,6 @@ v115 = {
       "type": "FootballStatistics",
       "abstractKey": null
     },
-    (v54/*:: as any*/),
     (v55/*:: as any*/),
     (v56/*:: as any*/),
     (v57/*:: as any*/),
@@ -1345,11 +1363,30 @@ v115 = {
         (v58/*:: as any*/),
         (v59/*:: as any*/),
         (v60/*:: as any*/),
-        (v31/*:: as any*/),
         (v61/*:: as any*/),
         (v62/*:: as any*/),
         (v63/*:: as any*/),
-        (v64/*:: as any*/)
+        (v49/*:: as any*/),
+        (v50/*:: as any*/),
+        (v64/*:: as any*/),
+        (v65/*:: as any*/),
+        (v66/*:: as any*/),
+        (v31/*:: as any*/)
+      ],
+      "type": "HockeyStatistics",
+      "abstractKey": null
+    },
+    {
+      "kind": "InlineFragment",
+      "selections": [
+        (v67/*:: as any*/),
+        (v68/*:: as any*/),
+        (v69/*:: as any*/),
+        (v31/*:: as any*/),
+        (v70/*:: as any*/),
+        (v71/*:: as any*/),
+        (v72/*:: as any*/),
+        (v73/*:: as any*/)
       ],
       "type": "BaseballStatistics",
       "abstractKey": null
@@ -1357,69 +1394,69 @@ v115 = {
     {
       "kind": "InlineFragment",
       "selections": [
-        (v33/*:: as any*/),
-        (v34/*:: as any*/),
+        (v36/*:: as any*/),
         (v37/*:: as any*/),
+        (v39/*:: as any*/),
         (v31/*:: as any*/),
+        (v40/*:: as any*/),
         (v38/*:: as any*/),
         (v35/*:: as any*/),
-        (v32/*:: as any*/),
-        (v39/*:: as any*/)
+        (v41/*:: as any*/)
       ],
       "type": "CricketStatistics",
       "abstractKey": null
     },
-    (v67/*:: as any*/),
-    (v68/*:: as any*/),
-    (v72/*:: as any*/),
-    (v74/*:: as any*/),
-    (v75/*:: as any*/),
-    (v76/*:: as any*/)
+    (v76/*:: as any*/),
+    (v77/*:: as any*/),
+    (v81/*:: as any*/),
+    (v83/*:: as any*/),
+    (v84/*:: as any*/),
+    (v85/*:: as any*/)
   ],
   "storageKey": null
 },
-v116 = [
-  (v81/*:: as any*/),
-  (v80/*:: as any*/),
-  (v85/*:: as any*/),
-  (v86/*:: as any*/),
+v125 = [
+  (v90/*:: as any*/),
+  (v89/*:: as any*/),
+  (v94/*:: as any*/),
+  (v95/*:: as any*/),
   (v5/*:: as any*/),
-  (v88/*:: as any*/),
+  (v97/*:: as any*/),
   (v4/*:: as any*/),
-  (v83/*:: as any*/),
-  (v84/*:: as any*/),
-  (v87/*:: as any*/),
-  (v82/*:: as any*/),
+  (v92/*:: as any*/),
+  (v93/*:: as any*/),
+  (v96/*:: as any*/),
+  (v91/*:: as any*/),
   (v9/*:: as any*/)
 ],
-v117 = {
+v126 = {
   "alias": null,
   "args": null,
   "concreteType": "Participant",
   "kind": "LinkedField",
   "name": "awayParticipant",
   "plural": false,
-  "selections": (v116/*:: as any*/),
+  "selections": (v125/*:: as any*/),
   "storageKey": null
 },
-v118 = {
+v127 = {
   "alias": null,
   "args": null,
   "concreteType": "Participant",
   "kind": "LinkedField",
   "name": "homeParticipant",
   "plural": false,
-  "selections": (v116/*:: as any*/),
+  "selections": (v125/*:: as any*/),
   "storageKey": null
 },
-v119 = {
+v128 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "suspension",
   "storageKey": null
 },
-v120 = {
+v129 = {
   "alias": null,
   "args": null,
   "concreteType": "Competition",
@@ -1431,7 +1468,7 @@ v120 = {
   ],
   "storageKey": null
 },
-v121 = {
+v130 = {
   "alias": null,
   "args": null,
   "concreteType": "PlayOff",
@@ -1450,28 +1487,28 @@ v121 = {
   ],
   "storageKey": null
 },
-v122 = {
+v131 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "marketCount",
   "storageKey": null
 },
-v123 = {
+v132 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "classification",
   "storageKey": null
 },
-v124 = {
+v133 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "formattedPoints",
   "storageKey": null
 },
-v125 = {
+v134 = {
   "alias": null,
   "args": null,
   "concreteType": "Points",
@@ -1479,11 +1516,11 @@ v125 = {
   "name": "points",
   "plural": false,
   "selections": [
-    (v124/*:: as any*/)
+    (v133/*:: as any*/)
   ],
   "storageKey": null
 },
-v126 = {
+v135 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -1494,21 +1531,21 @@ v126 = {
     (v5/*:: as any*/),
     (v8/*:: as any*/),
     (v4/*:: as any*/),
-    (v109/*:: as any*/),
-    (v105/*:: as any*/),
-    (v125/*:: as any*/),
-    (v110/*:: as any*/)
+    (v118/*:: as any*/),
+    (v114/*:: as any*/),
+    (v134/*:: as any*/),
+    (v119/*:: as any*/)
   ],
   "storageKey": null
 },
-v127 = {
+v136 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "featuredTitle",
   "storageKey": null
 },
-v128 = {
+v137 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketCardAttributes",
@@ -1526,24 +1563,24 @@ v128 = {
   ],
   "storageKey": null
 },
-v129 = {
+v138 = {
   "alias": null,
   "args": null,
   "concreteType": "RecommendedPropsDrawer",
   "kind": "LinkedField",
   "name": "recommendedPropsDrawer",
   "plural": false,
-  "selections": (v111/*:: as any*/),
+  "selections": (v120/*:: as any*/),
   "storageKey": null
 },
-v130 = {
+v139 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isMain",
   "storageKey": null
 },
-v131 = {
+v140 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -1553,8 +1590,8 @@ v131 = {
   "selections": [
     (v4/*:: as any*/),
     (v8/*:: as any*/),
-    (v109/*:: as any*/),
-    (v105/*:: as any*/),
+    (v118/*:: as any*/),
+    (v114/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -1570,16 +1607,16 @@ v131 = {
           "name": "decimalPoints",
           "storageKey": null
         },
-        (v124/*:: as any*/)
+        (v133/*:: as any*/)
       ],
       "storageKey": null
     },
     (v5/*:: as any*/),
-    (v110/*:: as any*/)
+    (v119/*:: as any*/)
   ],
   "storageKey": null
 },
-v132 = {
+v141 = {
   "alias": null,
   "args": null,
   "concreteType": "Market",
@@ -1599,25 +1636,25 @@ v132 = {
         (v4/*:: as any*/),
         (v5/*:: as any*/),
         (v8/*:: as any*/),
-        (v109/*:: as any*/),
-        (v105/*:: as any*/),
-        (v125/*:: as any*/),
-        (v110/*:: as any*/)
+        (v118/*:: as any*/),
+        (v114/*:: as any*/),
+        (v134/*:: as any*/),
+        (v119/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v133 = {
+v142 = {
   "kind": "InlineFragment",
   "selections": [
-    (v132/*:: as any*/)
+    (v141/*:: as any*/)
   ],
   "type": "ThreeWayMoneylineMarketCard",
   "abstractKey": null
 },
-v134 = {
+v143 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1636,7 +1673,7 @@ v134 = {
       "plural": true,
       "selections": [
         (v9/*:: as any*/),
-        (v123/*:: as any*/),
+        (v132/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -1647,8 +1684,8 @@ v134 = {
           "selections": [
             (v4/*:: as any*/),
             (v8/*:: as any*/),
-            (v105/*:: as any*/),
-            (v110/*:: as any*/),
+            (v114/*:: as any*/),
+            (v119/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -1658,14 +1695,14 @@ v134 = {
               "plural": false,
               "selections": [
                 (v4/*:: as any*/),
-                (v81/*:: as any*/),
-                (v80/*:: as any*/)
+                (v90/*:: as any*/),
+                (v89/*:: as any*/)
               ],
               "storageKey": null
             },
-            (v109/*:: as any*/),
+            (v118/*:: as any*/),
             (v5/*:: as any*/),
-            (v125/*:: as any*/)
+            (v134/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -1676,7 +1713,7 @@ v134 = {
   "type": "TiledListMarketCard",
   "abstractKey": null
 },
-v135 = {
+v144 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1698,11 +1735,11 @@ v135 = {
           "selections": [
             (v4/*:: as any*/),
             (v8/*:: as any*/),
-            (v110/*:: as any*/),
-            (v109/*:: as any*/),
+            (v119/*:: as any*/),
+            (v118/*:: as any*/),
             (v5/*:: as any*/),
-            (v105/*:: as any*/),
-            (v125/*:: as any*/)
+            (v114/*:: as any*/),
+            (v134/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -1713,43 +1750,43 @@ v135 = {
   "type": "ListMarketCard",
   "abstractKey": null
 },
-v136 = {
+v145 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "labels",
   "storageKey": null
 },
-v137 = [
+v146 = [
   (v4/*:: as any*/),
-  (v81/*:: as any*/),
-  (v80/*:: as any*/),
-  (v85/*:: as any*/),
-  (v86/*:: as any*/),
+  (v90/*:: as any*/),
+  (v89/*:: as any*/),
+  (v94/*:: as any*/),
+  (v95/*:: as any*/),
   (v5/*:: as any*/),
-  (v88/*:: as any*/)
+  (v97/*:: as any*/)
 ],
-v138 = {
+v147 = {
   "alias": null,
   "args": null,
   "concreteType": "Participant",
   "kind": "LinkedField",
   "name": "awayParticipant",
   "plural": false,
-  "selections": (v137/*:: as any*/),
+  "selections": (v146/*:: as any*/),
   "storageKey": null
 },
-v139 = {
+v148 = {
   "alias": null,
   "args": null,
   "concreteType": "Participant",
   "kind": "LinkedField",
   "name": "homeParticipant",
   "plural": false,
-  "selections": (v137/*:: as any*/),
+  "selections": (v146/*:: as any*/),
   "storageKey": null
 },
-v140 = {
+v149 = {
   "alias": null,
   "args": null,
   "concreteType": "Market",
@@ -1768,7 +1805,7 @@ v140 = {
       "selections": [
         (v4/*:: as any*/),
         (v8/*:: as any*/),
-        (v110/*:: as any*/),
+        (v119/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -1776,29 +1813,29 @@ v140 = {
           "kind": "LinkedField",
           "name": "participant",
           "plural": false,
-          "selections": (v100/*:: as any*/),
+          "selections": (v109/*:: as any*/),
           "storageKey": null
         },
-        (v109/*:: as any*/),
+        (v118/*:: as any*/),
         (v5/*:: as any*/),
-        (v105/*:: as any*/),
-        (v125/*:: as any*/)
+        (v114/*:: as any*/),
+        (v134/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v141 = {
+v150 = {
   "kind": "InlineFragment",
   "selections": [
-    (v136/*:: as any*/),
-    (v132/*:: as any*/)
+    (v145/*:: as any*/),
+    (v141/*:: as any*/)
   ],
   "type": "CompactMultipleMarketCard",
   "abstractKey": null
 },
-v142 = {
+v151 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -1808,15 +1845,15 @@ v142 = {
   "selections": [
     (v4/*:: as any*/),
     (v8/*:: as any*/),
-    (v109/*:: as any*/),
+    (v118/*:: as any*/),
     (v5/*:: as any*/),
-    (v105/*:: as any*/),
-    (v125/*:: as any*/),
-    (v110/*:: as any*/)
+    (v114/*:: as any*/),
+    (v134/*:: as any*/),
+    (v119/*:: as any*/)
   ],
   "storageKey": null
 },
-v143 = {
+v152 = {
   "alias": null,
   "args": null,
   "concreteType": "Market",
@@ -1825,11 +1862,11 @@ v143 = {
   "plural": true,
   "selections": [
     (v9/*:: as any*/),
-    (v142/*:: as any*/)
+    (v151/*:: as any*/)
   ],
   "storageKey": null
 },
-v144 = {
+v153 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -1846,58 +1883,58 @@ v144 = {
       "plural": true,
       "selections": [
         (v6/*:: as any*/),
-        (v69/*:: as any*/),
-        (v70/*:: as any*/)
+        (v78/*:: as any*/),
+        (v79/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v145 = [
-  (v80/*:: as any*/),
-  (v85/*:: as any*/),
-  (v86/*:: as any*/),
-  (v81/*:: as any*/),
+v154 = [
+  (v89/*:: as any*/),
+  (v94/*:: as any*/),
+  (v95/*:: as any*/),
+  (v90/*:: as any*/),
   (v5/*:: as any*/),
-  (v88/*:: as any*/),
+  (v97/*:: as any*/),
   (v4/*:: as any*/)
 ],
-v146 = {
+v155 = {
   "alias": null,
   "args": null,
   "concreteType": "Participant",
   "kind": "LinkedField",
   "name": "awayParticipant",
   "plural": false,
-  "selections": (v145/*:: as any*/),
+  "selections": (v154/*:: as any*/),
   "storageKey": null
 },
-v147 = {
+v156 = {
   "alias": null,
   "args": null,
   "concreteType": "Participant",
   "kind": "LinkedField",
   "name": "homeParticipant",
   "plural": false,
-  "selections": (v145/*:: as any*/),
+  "selections": (v154/*:: as any*/),
   "storageKey": null
 },
-v148 = {
+v157 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "headers",
   "storageKey": null
 },
-v149 = {
+v158 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rowHeader",
   "storageKey": null
 },
-v150 = {
+v159 = {
   "alias": null,
   "args": null,
   "concreteType": "TableRow",
@@ -1906,8 +1943,8 @@ v150 = {
   "plural": true,
   "selections": [
     (v4/*:: as any*/),
-    (v94/*:: as any*/),
-    (v95/*:: as any*/),
+    (v103/*:: as any*/),
+    (v104/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -1926,14 +1963,14 @@ v150 = {
       ],
       "storageKey": null
     },
-    (v81/*:: as any*/),
-    (v44/*:: as any*/),
+    (v90/*:: as any*/),
+    (v32/*:: as any*/),
     (v18/*:: as any*/),
-    (v142/*:: as any*/)
+    (v151/*:: as any*/)
   ],
   "storageKey": null
 },
-v151 = {
+v160 = {
   "alias": null,
   "args": null,
   "concreteType": "StandardEvent",
@@ -1954,11 +1991,11 @@ v151 = {
       "storageKey": null
     },
     (v9/*:: as any*/),
-    (v122/*:: as any*/)
+    (v131/*:: as any*/)
   ],
   "storageKey": null
 },
-v152 = {
+v161 = {
   "alias": null,
   "args": null,
   "concreteType": "TableRow",
@@ -1967,18 +2004,18 @@ v152 = {
   "plural": true,
   "selections": [
     (v4/*:: as any*/),
-    (v81/*:: as any*/),
-    (v95/*:: as any*/),
+    (v90/*:: as any*/),
+    (v104/*:: as any*/),
     (v18/*:: as any*/)
   ],
   "storageKey": null
 },
-v153 = [
-  (v136/*:: as any*/)
+v162 = [
+  (v145/*:: as any*/)
 ],
-v154 = {
+v163 = {
   "kind": "InlineFragment",
-  "selections": (v100/*:: as any*/),
+  "selections": (v109/*:: as any*/),
   "type": "Node",
   "abstractKey": "__isNode"
 };
@@ -2176,7 +2213,8 @@ return {
                           (v28/*:: as any*/),
                           (v29/*:: as any*/),
                           (v30/*:: as any*/),
-                          (v31/*:: as any*/)
+                          (v31/*:: as any*/),
+                          (v34/*:: as any*/)
                         ],
                         "type": "FootballStatistics",
                         "abstractKey": null
@@ -2184,20 +2222,19 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v32/*:: as any*/),
-                          (v33/*:: as any*/),
-                          (v34/*:: as any*/),
-                          (v37/*:: as any*/),
-                          (v31/*:: as any*/),
-                          (v38/*:: as any*/),
                           (v35/*:: as any*/),
-                          (v39/*:: as any*/)
+                          (v36/*:: as any*/),
+                          (v37/*:: as any*/),
+                          (v39/*:: as any*/),
+                          (v31/*:: as any*/),
+                          (v40/*:: as any*/),
+                          (v38/*:: as any*/),
+                          (v41/*:: as any*/)
                         ],
                         "type": "CricketStatistics",
                         "abstractKey": null
                       },
-                      (v40/*:: as any*/),
-                      (v54/*:: as any*/),
+                      (v42/*:: as any*/),
                       (v55/*:: as any*/),
                       (v56/*:: as any*/),
                       (v57/*:: as any*/),
@@ -2207,11 +2244,31 @@ return {
                           (v58/*:: as any*/),
                           (v59/*:: as any*/),
                           (v60/*:: as any*/),
-                          (v31/*:: as any*/),
                           (v61/*:: as any*/),
                           (v62/*:: as any*/),
                           (v63/*:: as any*/),
+                          (v49/*:: as any*/),
+                          (v50/*:: as any*/),
                           (v64/*:: as any*/),
+                          (v65/*:: as any*/),
+                          (v66/*:: as any*/),
+                          (v31/*:: as any*/),
+                          (v34/*:: as any*/)
+                        ],
+                        "type": "HockeyStatistics",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          (v67/*:: as any*/),
+                          (v68/*:: as any*/),
+                          (v69/*:: as any*/),
+                          (v31/*:: as any*/),
+                          (v70/*:: as any*/),
+                          (v71/*:: as any*/),
+                          (v72/*:: as any*/),
+                          (v73/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -2244,12 +2301,12 @@ return {
                         "type": "BaseballStatistics",
                         "abstractKey": null
                       },
-                      (v67/*:: as any*/),
-                      (v68/*:: as any*/),
-                      (v72/*:: as any*/),
-                      (v74/*:: as any*/),
-                      (v75/*:: as any*/),
                       (v76/*:: as any*/),
+                      (v77/*:: as any*/),
+                      (v81/*:: as any*/),
+                      (v83/*:: as any*/),
+                      (v84/*:: as any*/),
+                      (v85/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2296,13 +2353,13 @@ return {
                     "plural": false,
                     "selections": [
                       (v9/*:: as any*/),
-                      (v77/*:: as any*/),
-                      (v78/*:: as any*/)
+                      (v86/*:: as any*/),
+                      (v87/*:: as any*/)
                     ],
                     "storageKey": null
                   },
                   (v4/*:: as any*/),
-                  (v79/*:: as any*/),
+                  (v88/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -2310,7 +2367,7 @@ return {
                     "kind": "LinkedField",
                     "name": "awayParticipant",
                     "plural": false,
-                    "selections": (v89/*:: as any*/),
+                    "selections": (v98/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -2320,11 +2377,11 @@ return {
                     "kind": "LinkedField",
                     "name": "homeParticipant",
                     "plural": false,
-                    "selections": (v89/*:: as any*/),
+                    "selections": (v98/*:: as any*/),
                     "storageKey": null
                   },
-                  (v91/*:: as any*/),
-                  (v92/*:: as any*/),
+                  (v100/*:: as any*/),
+                  (v101/*:: as any*/),
                   {
                     "alias": "board",
                     "args": null,
@@ -2334,7 +2391,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v40/*:: as any*/),
+                      (v42/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
@@ -2361,8 +2418,8 @@ return {
                             "storageKey": null
                           },
                           (v31/*:: as any*/),
-                          (v93/*:: as any*/),
-                          (v96/*:: as any*/)
+                          (v102/*:: as any*/),
+                          (v105/*:: as any*/)
                         ],
                         "type": "FuturesStatistics",
                         "abstractKey": null
@@ -2377,8 +2434,8 @@ return {
                             "name": "cutLine",
                             "storageKey": null
                           },
-                          (v93/*:: as any*/),
-                          (v96/*:: as any*/)
+                          (v102/*:: as any*/),
+                          (v105/*:: as any*/)
                         ],
                         "type": "GolfStatistics",
                         "abstractKey": null
@@ -2408,8 +2465,8 @@ return {
                             "storageKey": null
                           },
                           (v31/*:: as any*/),
-                          (v93/*:: as any*/),
-                          (v96/*:: as any*/)
+                          (v102/*:: as any*/),
+                          (v105/*:: as any*/)
                         ],
                         "type": "MotorRacingStatistics",
                         "abstractKey": null
@@ -2417,7 +2474,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v97/*:: as any*/),
+                  (v106/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -2433,7 +2490,7 @@ return {
                         "name": "elapsed",
                         "storageKey": null
                       },
-                      (v70/*:: as any*/),
+                      (v79/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2444,9 +2501,9 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v98/*:: as any*/),
-                  (v77/*:: as any*/),
-                  (v99/*:: as any*/)
+                  (v107/*:: as any*/),
+                  (v86/*:: as any*/),
+                  (v108/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -2457,7 +2514,7 @@ return {
                 "kind": "LinkedField",
                 "name": "defaultChild",
                 "plural": false,
-                "selections": (v100/*:: as any*/),
+                "selections": (v109/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -2469,7 +2526,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v4/*:: as any*/),
-                  (v81/*:: as any*/),
+                  (v90/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -2492,8 +2549,8 @@ return {
                     "name": "deepLink",
                     "plural": false,
                     "selections": [
-                      (v101/*:: as any*/),
-                      (v77/*:: as any*/)
+                      (v110/*:: as any*/),
+                      (v86/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -2506,7 +2563,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v4/*:: as any*/),
-                      (v81/*:: as any*/),
+                      (v90/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2521,7 +2578,7 @@ return {
                         "kind": "LinkedField",
                         "name": "clearLink",
                         "plural": false,
-                        "selections": (v102/*:: as any*/),
+                        "selections": (v111/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -2533,8 +2590,8 @@ return {
                         "plural": true,
                         "selections": [
                           (v4/*:: as any*/),
-                          (v81/*:: as any*/),
-                          (v103/*:: as any*/)
+                          (v90/*:: as any*/),
+                          (v112/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -2563,7 +2620,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v4/*:: as any*/),
-                              (v81/*:: as any*/),
+                              (v90/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -2571,7 +2628,7 @@ return {
                                 "name": "icon",
                                 "storageKey": null
                               },
-                              (v103/*:: as any*/),
+                              (v112/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -2638,7 +2695,7 @@ return {
                                 "name": "numberOfWagers",
                                 "storageKey": null
                               },
-                              (v105/*:: as any*/),
+                              (v114/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -2665,7 +2722,7 @@ return {
                                 "name": "legs",
                                 "plural": true,
                                 "selections": [
-                                  (v106/*:: as any*/),
+                                  (v115/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -2676,7 +2733,7 @@ return {
                                     "selections": [
                                       (v9/*:: as any*/),
                                       (v8/*:: as any*/),
-                                      (v77/*:: as any*/),
+                                      (v86/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -2686,11 +2743,11 @@ return {
                                         "plural": false,
                                         "selections": [
                                           (v9/*:: as any*/),
-                                          (v77/*:: as any*/)
+                                          (v86/*:: as any*/)
                                         ],
                                         "storageKey": null
                                       },
-                                      (v107/*:: as any*/),
+                                      (v116/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -2698,7 +2755,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "homeParticipant",
                                         "plural": false,
-                                        "selections": (v108/*:: as any*/),
+                                        "selections": (v117/*:: as any*/),
                                         "storageKey": null
                                       },
                                       (v4/*:: as any*/)
@@ -2715,9 +2772,9 @@ return {
                                     "selections": [
                                       (v4/*:: as any*/),
                                       (v8/*:: as any*/),
-                                      (v109/*:: as any*/),
-                                      (v105/*:: as any*/),
-                                      (v110/*:: as any*/),
+                                      (v118/*:: as any*/),
+                                      (v114/*:: as any*/),
+                                      (v119/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -2725,7 +2782,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "participant",
                                         "plural": false,
-                                        "selections": (v108/*:: as any*/),
+                                        "selections": (v117/*:: as any*/),
                                         "storageKey": null
                                       }
                                     ],
@@ -2739,7 +2796,7 @@ return {
                                 "selections": [
                                   (v5/*:: as any*/),
                                   (v7/*:: as any*/),
-                                  (v106/*:: as any*/),
+                                  (v115/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -2754,7 +2811,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "previousOdds",
                                     "plural": false,
-                                    "selections": (v104/*:: as any*/),
+                                    "selections": (v113/*:: as any*/),
                                     "storageKey": null
                                   }
                                 ],
@@ -2771,7 +2828,7 @@ return {
                             "kind": "LinkedField",
                             "name": "header",
                             "plural": false,
-                            "selections": (v111/*:: as any*/),
+                            "selections": (v120/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -2782,7 +2839,7 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           (v4/*:: as any*/),
-                          (v43/*:: as any*/),
+                          (v45/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -2810,13 +2867,13 @@ return {
                                   (v8/*:: as any*/),
                                   (v4/*:: as any*/),
                                   (v12/*:: as any*/),
-                                  (v112/*:: as any*/),
-                                  (v107/*:: as any*/)
+                                  (v121/*:: as any*/),
+                                  (v116/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
                               (v4/*:: as any*/),
-                              (v113/*:: as any*/),
+                              (v122/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -2826,7 +2883,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v4/*:: as any*/),
-                                  (v99/*:: as any*/)
+                                  (v108/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -2848,7 +2905,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "awayParticipant",
                                         "plural": false,
-                                        "selections": (v100/*:: as any*/),
+                                        "selections": (v109/*:: as any*/),
                                         "storageKey": null
                                       },
                                       {
@@ -2858,7 +2915,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "homeParticipant",
                                         "plural": false,
-                                        "selections": (v100/*:: as any*/),
+                                        "selections": (v109/*:: as any*/),
                                         "storageKey": null
                                       }
                                     ],
@@ -2883,7 +2940,7 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v114/*:: as any*/),
+                                  (v123/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -2892,18 +2949,18 @@ return {
                                     "name": "event",
                                     "plural": false,
                                     "selections": [
-                                      (v115/*:: as any*/),
-                                      (v97/*:: as any*/),
-                                      (v117/*:: as any*/),
-                                      (v118/*:: as any*/),
+                                      (v124/*:: as any*/),
+                                      (v106/*:: as any*/),
+                                      (v126/*:: as any*/),
+                                      (v127/*:: as any*/),
                                       (v9/*:: as any*/),
-                                      (v119/*:: as any*/),
-                                      (v120/*:: as any*/),
-                                      (v121/*:: as any*/),
-                                      (v91/*:: as any*/),
-                                      (v92/*:: as any*/),
-                                      (v122/*:: as any*/),
-                                      (v98/*:: as any*/)
+                                      (v128/*:: as any*/),
+                                      (v129/*:: as any*/),
+                                      (v130/*:: as any*/),
+                                      (v100/*:: as any*/),
+                                      (v101/*:: as any*/),
+                                      (v131/*:: as any*/),
+                                      (v107/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
@@ -2916,16 +2973,16 @@ return {
                                     "plural": true,
                                     "selections": [
                                       (v5/*:: as any*/),
-                                      (v123/*:: as any*/),
-                                      (v126/*:: as any*/),
+                                      (v132/*:: as any*/),
+                                      (v135/*:: as any*/),
                                       (v9/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
-                                  (v127/*:: as any*/),
-                                  (v103/*:: as any*/),
-                                  (v128/*:: as any*/),
-                                  (v129/*:: as any*/)
+                                  (v136/*:: as any*/),
+                                  (v112/*:: as any*/),
+                                  (v137/*:: as any*/),
+                                  (v138/*:: as any*/)
                                 ],
                                 "type": "GridMarketCard",
                                 "abstractKey": null
@@ -2943,8 +3000,8 @@ return {
                                     "selections": [
                                       (v9/*:: as any*/),
                                       (v8/*:: as any*/),
-                                      (v130/*:: as any*/),
-                                      (v131/*:: as any*/)
+                                      (v139/*:: as any*/),
+                                      (v140/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -2952,13 +3009,13 @@ return {
                                 "type": "LineSelectorMarketCard",
                                 "abstractKey": null
                               },
-                              (v133/*:: as any*/),
-                              (v134/*:: as any*/),
-                              (v135/*:: as any*/),
+                              (v142/*:: as any*/),
+                              (v143/*:: as any*/),
+                              (v144/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v136/*:: as any*/),
+                                  (v145/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -2967,23 +3024,23 @@ return {
                                     "name": "event",
                                     "plural": false,
                                     "selections": [
-                                      (v138/*:: as any*/),
-                                      (v139/*:: as any*/)
+                                      (v147/*:: as any*/),
+                                      (v148/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
-                                  (v140/*:: as any*/)
+                                  (v149/*:: as any*/)
                                 ],
                                 "type": "ParticipantAlignedMarketCard",
                                 "abstractKey": null
                               },
-                              (v141/*:: as any*/),
+                              (v150/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v127/*:: as any*/),
                                   (v136/*:: as any*/),
-                                  (v143/*:: as any*/)
+                                  (v145/*:: as any*/),
+                                  (v152/*:: as any*/)
                                 ],
                                 "type": "MultipleMarketCard",
                                 "abstractKey": null
@@ -2999,9 +3056,9 @@ return {
                                     "name": "event",
                                     "plural": false,
                                     "selections": [
-                                      (v144/*:: as any*/),
-                                      (v146/*:: as any*/),
-                                      (v147/*:: as any*/)
+                                      (v153/*:: as any*/),
+                                      (v155/*:: as any*/),
+                                      (v156/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -3012,13 +3069,13 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v127/*:: as any*/),
-                                  (v148/*:: as any*/),
-                                  (v149/*:: as any*/),
-                                  (v150/*:: as any*/),
-                                  (v151/*:: as any*/),
-                                  (v103/*:: as any*/),
-                                  (v152/*:: as any*/)
+                                  (v136/*:: as any*/),
+                                  (v157/*:: as any*/),
+                                  (v158/*:: as any*/),
+                                  (v159/*:: as any*/),
+                                  (v160/*:: as any*/),
+                                  (v112/*:: as any*/),
+                                  (v161/*:: as any*/)
                                 ],
                                 "type": "TableMarketCard",
                                 "abstractKey": null
@@ -3052,8 +3109,8 @@ return {
                             "selections": [
                               (v2/*:: as any*/),
                               (v4/*:: as any*/),
-                              (v113/*:: as any*/),
-                              (v127/*:: as any*/),
+                              (v122/*:: as any*/),
+                              (v136/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -3062,12 +3119,12 @@ return {
                                 "name": "event",
                                 "plural": false,
                                 "selections": [
-                                  (v97/*:: as any*/),
-                                  (v119/*:: as any*/),
+                                  (v106/*:: as any*/),
+                                  (v128/*:: as any*/),
                                   (v4/*:: as any*/),
                                   (v8/*:: as any*/),
                                   (v12/*:: as any*/),
-                                  (v112/*:: as any*/)
+                                  (v121/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -3081,7 +3138,7 @@ return {
                                 "selections": [
                                   (v4/*:: as any*/),
                                   (v8/*:: as any*/),
-                                  (v119/*:: as any*/),
+                                  (v128/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -3090,26 +3147,26 @@ return {
                                     "storageKey": null
                                   },
                                   (v5/*:: as any*/),
-                                  (v99/*:: as any*/)
+                                  (v108/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v153/*:: as any*/),
+                                "selections": (v162/*:: as any*/),
                                 "type": "CompactMultipleMarketCard",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v153/*:: as any*/),
+                                "selections": (v162/*:: as any*/),
                                 "type": "ParticipantAlignedMarketCard",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v114/*:: as any*/),
+                                  (v123/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -3118,17 +3175,17 @@ return {
                                     "name": "event",
                                     "plural": false,
                                     "selections": [
-                                      (v115/*:: as any*/),
-                                      (v79/*:: as any*/),
-                                      (v117/*:: as any*/),
-                                      (v118/*:: as any*/),
+                                      (v124/*:: as any*/),
+                                      (v88/*:: as any*/),
+                                      (v126/*:: as any*/),
+                                      (v127/*:: as any*/),
                                       (v9/*:: as any*/),
-                                      (v120/*:: as any*/),
-                                      (v121/*:: as any*/),
-                                      (v91/*:: as any*/),
-                                      (v92/*:: as any*/),
-                                      (v122/*:: as any*/),
-                                      (v98/*:: as any*/)
+                                      (v129/*:: as any*/),
+                                      (v130/*:: as any*/),
+                                      (v100/*:: as any*/),
+                                      (v101/*:: as any*/),
+                                      (v131/*:: as any*/),
+                                      (v107/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
@@ -3140,15 +3197,15 @@ return {
                                     "name": "markets",
                                     "plural": true,
                                     "selections": [
-                                      (v123/*:: as any*/),
-                                      (v126/*:: as any*/),
+                                      (v132/*:: as any*/),
+                                      (v135/*:: as any*/),
                                       (v9/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
-                                  (v103/*:: as any*/),
-                                  (v128/*:: as any*/),
-                                  (v129/*:: as any*/)
+                                  (v112/*:: as any*/),
+                                  (v137/*:: as any*/),
+                                  (v138/*:: as any*/)
                                 ],
                                 "type": "GridMarketCard",
                                 "abstractKey": null
@@ -3165,8 +3222,8 @@ return {
                                     "plural": true,
                                     "selections": [
                                       (v9/*:: as any*/),
-                                      (v130/*:: as any*/),
-                                      (v131/*:: as any*/)
+                                      (v139/*:: as any*/),
+                                      (v140/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -3174,13 +3231,13 @@ return {
                                 "type": "LineSelectorMarketCard",
                                 "abstractKey": null
                               },
-                              (v133/*:: as any*/),
-                              (v134/*:: as any*/),
-                              (v135/*:: as any*/),
+                              (v142/*:: as any*/),
+                              (v143/*:: as any*/),
+                              (v144/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v136/*:: as any*/),
+                                  (v145/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -3189,23 +3246,23 @@ return {
                                     "name": "event",
                                     "plural": false,
                                     "selections": [
-                                      (v79/*:: as any*/),
-                                      (v138/*:: as any*/),
-                                      (v139/*:: as any*/)
+                                      (v88/*:: as any*/),
+                                      (v147/*:: as any*/),
+                                      (v148/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
-                                  (v140/*:: as any*/)
+                                  (v149/*:: as any*/)
                                 ],
                                 "type": "ParticipantAlignedMarketCard",
                                 "abstractKey": null
                               },
-                              (v141/*:: as any*/),
+                              (v150/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v136/*:: as any*/),
-                                  (v143/*:: as any*/)
+                                  (v145/*:: as any*/),
+                                  (v152/*:: as any*/)
                                 ],
                                 "type": "MultipleMarketCard",
                                 "abstractKey": null
@@ -3221,10 +3278,10 @@ return {
                                     "name": "event",
                                     "plural": false,
                                     "selections": [
-                                      (v79/*:: as any*/),
-                                      (v144/*:: as any*/),
-                                      (v146/*:: as any*/),
-                                      (v147/*:: as any*/)
+                                      (v88/*:: as any*/),
+                                      (v153/*:: as any*/),
+                                      (v155/*:: as any*/),
+                                      (v156/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -3235,12 +3292,12 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v148/*:: as any*/),
-                                  (v149/*:: as any*/),
-                                  (v150/*:: as any*/),
-                                  (v151/*:: as any*/),
-                                  (v103/*:: as any*/),
-                                  (v152/*:: as any*/)
+                                  (v157/*:: as any*/),
+                                  (v158/*:: as any*/),
+                                  (v159/*:: as any*/),
+                                  (v160/*:: as any*/),
+                                  (v112/*:: as any*/),
+                                  (v161/*:: as any*/)
                                 ],
                                 "type": "TableMarketCard",
                                 "abstractKey": null
@@ -3253,7 +3310,7 @@ return {
                         "type": "Drawer",
                         "abstractKey": null
                       },
-                      (v154/*:: as any*/)
+                      (v163/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -3265,14 +3322,14 @@ return {
             "abstractKey": null
           },
           (v3/*:: as any*/),
-          (v154/*:: as any*/)
+          (v163/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "fc7bab526b9b53cf1db0b556145dcfd06d9f1b4e797a06fed30c206e852244f2",
+    "id": "54018907c247bd4e6150b82214ce27a7e7a231e49798d015a8534a6587cd52c9",
     "metadata": {},
     "name": "pageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<60136bdc8a6124394ef7799e3e9f99a6>>
- * @relayHash 3a5d0c473bfb0cabfea2e8a66a0596fb
+ * @generated SignedSource<<c98b9c97cab3e98455f12ead1a4ebacf>>
+ * @relayHash 088fdf21afae3e46f4a28a5a471270c2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0e42dd09872addfbd18dc230505edb80a1574339932a643d4017f274f3f6ac29
+// @relayRequestID b6a6ee0e4d89f3588b1196e72acf36031bf25bc14c6ba6ac4ca8a1b16bf0e980
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -167,6 +167,9 @@ export type pageSubscriptionsStatisticsSubscription$data = {
         readonly rounds?: number;
         readonly runRate?: string | null | undefined;
         readonly scoreText?: string;
+        readonly scoring?: {
+          readonly " $fragmentSpreads": FragmentRefs<"sportStatistics_scoring">;
+        } | null | undefined;
         readonly second?: number;
         readonly secondBaseOccupied?: boolean;
         readonly segments?: ReadonlyArray<{
@@ -1406,7 +1409,38 @@ v65 = {
     }
   ],
   "storageKey": null
-};
+},
+v66 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "ScoringPlay",
+    "kind": "LinkedField",
+    "name": "scoring",
+    "plural": true,
+    "selections": [
+      (v18/*:: as any*/),
+      (v17/*:: as any*/),
+      (v36/*:: as any*/),
+      (v37/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "what",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "when",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -1482,6 +1516,22 @@ return {
                         },
                         "kind": "AliasedInlineFragmentSpread",
                         "name": "board"
+                      },
+                      {
+                        "fragment": {
+                          "kind": "InlineFragment",
+                          "selections": [
+                            {
+                              "args": null,
+                              "kind": "FragmentSpread",
+                              "name": "sportStatistics_scoring"
+                            }
+                          ],
+                          "type": "EventStatistics",
+                          "abstractKey": "__isEventStatistics"
+                        },
+                        "kind": "AliasedInlineFragmentSpread",
+                        "name": "scoring"
                       }
                     ]
                   },
@@ -1660,6 +1710,18 @@ return {
                         ],
                         "type": "MotorRacingStatistics",
                         "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": (v66/*:: as any*/),
+                        "type": "FootballStatistics",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": (v66/*:: as any*/),
+                        "type": "HockeyStatistics",
+                        "abstractKey": null
                       }
                     ]
                   },
@@ -1690,7 +1752,7 @@ return {
     ]
   },
   "params": {
-    "id": "0e42dd09872addfbd18dc230505edb80a1574339932a643d4017f274f3f6ac29",
+    "id": "b6a6ee0e4d89f3588b1196e72acf36031bf25bc14c6ba6ac4ca8a1b16bf0e980",
     "metadata": {},
     "name": "pageSubscriptionsStatisticsSubscription",
     "operationKind": "subscription",
@@ -1699,6 +1761,6 @@ return {
 };
 })();
 
-(node as any).hash = "955d3f2fda0dd86bf3c55df5120a0cab";
+(node as any).hash = "847d67589af1ee42858a740cdf5e99f6";
 
 export default node;

@@ -48,6 +48,7 @@ test('a football scoreboard shows possession, red zone, down and distance and wh
     lineToGain: 66,
     homeTimeouts: 3,
     awayTimeouts: 1,
+    scoring: expect.any(Array),
     counts: ['Passing Yards', 'Completions', 'Rushing Yards', 'Interceptions Thrown'].map((title) => ({
       ...{ title, home: 0, away: 0 },
     })),

@@ -1,7 +1,15 @@
 import { clockText } from '../kit/words.ts';
-import { leader, type Scoreboard, type Segment, type SideBoard, type SideKey } from '../sport.ts';
+import {
+  leader,
+  type Scoreboard,
+  type ScoringPlay,
+  type Segment,
+  type SideBoard,
+  type SideKey,
+} from '../sport.ts';
 import { countsOf } from './counts.ts';
-import type { FootballState } from './state.ts';
+import { scoringList } from './scoring-list.ts';
+import { type FootballState, nameOfQuarter, overtimeName } from './state.ts';
 import { totalScore } from './totals.ts';
 
 /** The football scoreboard for the wire. All places are 0 at the home goal line and 100 at the away goal line. */
@@ -18,6 +26,7 @@ export interface FootballScoreboard extends Scoreboard {
   readonly lineToGain: number | undefined;
   readonly homeTimeouts: number;
   readonly awayTimeouts: number;
+  readonly scoring: readonly ScoringPlay[];
   readonly lastPlay: string | undefined;
 }
 
@@ -52,6 +61,7 @@ export function scoreboard(state: FootballState): FootballScoreboard {
     homeTimeouts: state.timeouts.home,
     awayTimeouts: state.timeouts.away,
     counts: countsOf(state),
+    scoring: scoringList(state),
     lastPlay: state.lastPlay,
   };
 }
@@ -73,7 +83,7 @@ export function progress(state: FootballState): string {
   const overtime = state.quarter > 4;
   if (state.phase === 'pre-game') return '';
   if (state.phase === 'final') return overtime ? `Final/${overtimeName(state.quarter)}` : 'Final';
-  const name = overtime ? overtimeName(state.quarter) : `Q${state.quarter}`;
+  const name = nameOfQuarter(state.quarter);
   if (isPeriodOver(state)) return state.quarter === 2 ? 'Halftime' : `End ${name}`;
   // Nobody counts the seconds of a college's overtime.
   return overtime && state.rules.isCollege ? name : `${name} ${clockText(state.clock)}`;
@@ -92,10 +102,6 @@ function isDriveOn(state: FootballState): boolean {
   if (state.phase === 'break') return state.next === 'scrimmage';
   if (state.phase !== 'in-play') return false;
   return !isPeriodOver(state) || state.quarter === 1 || state.quarter === 3;
-}
-
-function overtimeName(quarter: number): string {
-  return quarter === 5 ? 'OT' : `${quarter - 4}OT`;
 }
 
 /** Quarters begun so far; all overtime is one segment. */

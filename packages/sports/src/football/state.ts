@@ -146,3 +146,12 @@ export function initialState(sides: Sides, rules: FootballRules = REGULAR_SEASON
     plays: 0,
   };
 }
+
+/** "Q3", "OT", "2OT" */
+export function nameOfQuarter(quarter: number): string {
+  return quarter <= QUARTERS ? `Q${quarter}` : overtimeName(quarter);
+}
+
+export function overtimeName(quarter: number): string {
+  return quarter === QUARTERS + 1 ? 'OT' : `${quarter - QUARTERS}OT`;
+}

@@ -41,3 +41,9 @@ export function periodSeconds(period: number, rules = REGULAR_SEASON): number {
   if (isShootout(period, rules)) return 0;
   return period > PERIODS ? rules.overtimeSeconds : PERIOD_SECONDS;
 }
+
+/** "P2", "OT", "2OT" */
+export function nameOfPeriod(period: number): string {
+  if (period <= PERIODS) return `P${period}`;
+  return period === OVERTIME ? 'OT' : `${period - PERIODS}OT`;
+}

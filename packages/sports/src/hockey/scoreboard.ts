@@ -4,14 +4,16 @@ import {
   leader,
   otherSide,
   type Scoreboard,
+  type ScoringPlay,
   type Segment,
   type SideBoard,
   type SideCount,
   type SideKey,
 } from '../sport.ts';
-import { isShootout, isShortOvertime, OVERTIME, PERIODS, RUNNING_PENALTIES } from './rules.ts';
+import { isShootout, isShortOvertime, nameOfPeriod, OVERTIME, PERIODS, RUNNING_PENALTIES } from './rules.ts';
 import { scoreOf, winnerOf } from './score.ts';
 import { POWER_PLAY, periodOf, sideOf, strengthOf } from './scoring.ts';
+import { scoringList } from './scoring-list.ts';
 import type { HockeyState } from './state.ts';
 
 /** The ice hockey scoreboard for the wire. */
@@ -32,6 +34,7 @@ export interface HockeyScoreboard extends Scoreboard {
   readonly awayShots: number;
   /** Whether the source tells them. */
   readonly shotsTold: boolean;
+  readonly scoring: readonly ScoringPlay[];
   readonly lastPlay: string | undefined;
 }
 
@@ -63,6 +66,7 @@ export function scoreboard(state: HockeyState): HockeyScoreboard {
     awayShots: sum(state.shots.away),
     shotsTold: state.shotsTold,
     counts: countsOf(state),
+    scoring: scoringList(state),
     lastPlay: state.lastPlay,
   };
 }
@@ -135,16 +139,10 @@ export function progress({ phase, period, clock, rules }: HockeyState): string {
   if (phase === 'pre-game') return '';
   const isInShootout = isShootout(period, rules);
   if (phase === 'final' && period <= PERIODS) return 'Final';
-  const name = isInShootout ? 'SO' : nameOf(period);
+  const name = isInShootout ? 'SO' : nameOfPeriod(period);
   if (phase === 'final') return `Final/${name}`;
   if (isInShootout) return 'Shootout';
   return phase === 'break' || clock === 0 ? `End ${name}` : `${name} ${clockText(clock)}`;
-}
-
-/** "P2", "OT", "2OT" */
-function nameOf(period: number): string {
-  if (period <= PERIODS) return `P${period}`;
-  return period === OVERTIME ? 'OT' : `${period - PERIODS}OT`;
 }
 
 /** Periods begun so far, overtimes as one; the shoot-out's one goal stands in a segment of its own. */

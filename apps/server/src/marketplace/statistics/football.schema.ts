@@ -1,6 +1,7 @@
 import type { FootballScoreboard } from '@fairline/sports/football/scoreboard.ts';
 import { builder } from '../../platform/graphql/builder.ts';
 import { EventStatisticsRef, sideName, TeamSideEnum } from './event-statistics.schema.ts';
+import { ScoringPlayRef } from './scoring.schema.ts';
 
 builder.objectRef<FootballScoreboard>('FootballStatistics').implement({
   interfaces: [EventStatisticsRef],
@@ -36,6 +37,11 @@ builder.objectRef<FootballScoreboard>('FootballStatistics').implement({
     // Said again without the interface's description, as the committed schema has it.
     progress: t.exposeString('progress'),
     redZone: t.exposeBoolean('redZone'),
+    scoring: t.field({
+      type: [ScoringPlayRef],
+      description: 'Scores so far, in order; a try that was good is told with its touchdown.',
+      resolve: ({ scoring }) => [...scoring],
+    }),
     yardLine: t.string({ nullable: true, description: 'e.g. KC 38', resolve: (board) => board.yardLine }),
   }),
 });

@@ -1,6 +1,7 @@
 import type { HockeyScoreboard } from '@fairline/sports/hockey/scoreboard.ts';
 import { builder } from '../../platform/graphql/builder.ts';
 import { EventStatisticsRef, sideName, TeamSideEnum } from './event-statistics.schema.ts';
+import { ScoringPlayRef } from './scoring.schema.ts';
 
 builder.objectRef<HockeyScoreboard>('HockeyStatistics').implement({
   interfaces: [EventStatisticsRef],
@@ -15,6 +16,11 @@ builder.objectRef<HockeyScoreboard>('HockeyStatistics').implement({
     awaySkaters: t.exposeInt('awaySkaters', { description: 'Skaters on the ice now.' }),
     homeSkaters: t.exposeInt('homeSkaters'),
     lastPlay: t.string({ nullable: true, resolve: (board) => board.lastPlay }),
+    scoring: t.field({
+      type: [ScoringPlayRef],
+      description: 'Goals so far, in order.',
+      resolve: ({ scoring }) => [...scoring],
+    }),
     powerPlay: t.field({
       type: TeamSideEnum,
       nullable: true,

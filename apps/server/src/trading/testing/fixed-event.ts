@@ -70,5 +70,6 @@ export const zeroScoreboard: FootballScoreboard = {
   lineToGain: undefined,
   homeTimeouts: 3,
   awayTimeouts: 3,
+  scoring: [],
   lastPlay: undefined,
 };

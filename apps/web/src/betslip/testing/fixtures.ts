@@ -67,6 +67,7 @@ export function event(over: Resolvers & { statistics?: object } = {}) {
       isInPlay: true,
       progress: 'Q3 8:42',
       counts: [],
+      scoring: [],
       situation: '3rd & 4 · KC 38',
       alert: '',
       away: { score: '17', marker: 'BALL', note: '2 timeouts' },

@@ -6,9 +6,10 @@ import { SportDrawing } from '../sports/sport-drawing.tsx';
 import { DrawingPlace } from './drawing-place.tsx';
 import { phaseOf } from './event-state.ts';
 import { LineScore } from './line-score.tsx';
+import { ScoringList } from './scoring-list.tsx';
 import { WinProbability } from './win-probability.tsx';
 
-/** What is happening, drawn: the sport's own board while the game is on, of some sports its end as well, the score by period once it has begun, the chances. */
+/** What is happening, drawn: the sport's own board while the game is on, of some sports its end as well, the score by period once it has begun, who scored, the chances. */
 export function BoardDrawings({ event: key }: { event: boardDrawings_event$key }) {
   const event = useFragment(
     graphql`
@@ -29,6 +30,7 @@ export function BoardDrawings({ event: key }: { event: boardDrawings_event$key }
         }
         ...sportDrawing_event
         ...lineScore_event
+        ...scoringList_event
         ...winProbability_event
       }
     `,
@@ -49,6 +51,7 @@ export function BoardDrawings({ event: key }: { event: boardDrawings_event$key }
         </Suspense>
       )}
       <LineScore event={event} live={phase === 'live'} />
+      {phase !== 'absent' && <ScoringList event={event} />}
       {phase !== 'absent' && <WinProbability event={event} />}
     </>
   );

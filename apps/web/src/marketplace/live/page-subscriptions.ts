@@ -26,8 +26,8 @@ export const marketsSubscription = graphql`
 `;
 
 /**
- * @param board also what only an event's page shows: which state of it that is, what its sides count, its leaderboard, the
- *   chances over the game, and whether it can be watched
+ * @param board also what only an event's page shows: which state of it that is, what its sides count, its leaderboard, who
+ *   scored, the chances over the game, and whether it can be watched
  * @param segments also the score by period
  */
 export const statisticsSubscription = graphql`
@@ -94,6 +94,7 @@ export const statisticsSubscription = graphql`
             awayTieBreak
           }
           ...sportStatistics_leaderboard @include(if: $board) @alias(as: "board")
+          ...sportStatistics_scoring @include(if: $board) @alias(as: "scoring")
           ...sportStatistics_statistics @relay(mask: false)
           ... on FootballStatistics {
             homeTimeouts

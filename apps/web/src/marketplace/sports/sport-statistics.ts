@@ -221,3 +221,29 @@ export const sportLeaderboardRow = graphql`
     values
   }
 `;
+
+/** Who scored what when, as the event's page alone tells it. The stream tells as much of it: what it is made of has no id. */
+export const sportScoring = graphql`
+  fragment sportStatistics_scoring on EventStatistics {
+    ... on FootballStatistics {
+      scoring {
+        awayScore
+        homeScore
+        player
+        side
+        what
+        when
+      }
+    }
+    ... on HockeyStatistics {
+      scoring {
+        awayScore
+        homeScore
+        player
+        side
+        what
+        when
+      }
+    }
+  }
+`;

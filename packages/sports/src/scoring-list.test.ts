@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import { football } from './football/football.ts';
+import { scoringList as footballList } from './football/scoring-list.ts';
+import { kickoffState, playGame as playFootball } from './football/testing/games.ts';
+import { hockey } from './hockey/hockey.ts';
+import type { ScoredGoal } from './hockey/play.ts';
+import { scoringList as hockeyList } from './hockey/scoring-list.ts';
+import { skaterName } from './hockey/story/narrate.ts';
+import { faceOff, playGame as playHockey } from './hockey/testing/games.ts';
+
+test('whoever scores in a simulated game of hockey is named, and the list adds up to the score, shoot-outs included [LIVE-003]', () => {
+  for (const seed of [1, 2, 3, 4, 5, 6, 7, 8]) {
+    const { homeScore, awayScore, scoring } = hockey.scoreboard(playHockey(seed));
+    const last = scoring.at(-1);
+    expect(scoring).toHaveLength(homeScore + awayScore);
+    expect([last?.home ?? 0, last?.away ?? 0]).toEqual([homeScore, awayScore]);
+    for (const { player, when } of scoring) expect(player !== '' || when === 'SO').toBe(true);
+  }
+});
+
+test('whoever scores in a simulated game of football is named but where the defence did, and the list adds up to the score [LIVE-003]', () => {
+  for (const seed of [1, 2, 3, 4]) {
+    const { homeScore, awayScore, scoring } = football.scoreboard(playFootball(seed));
+    const last = scoring.at(-1);
+    expect([last?.home ?? 0, last?.away ?? 0]).toEqual([homeScore, awayScore]);
+    expect(scoring.filter(({ player }) => player !== '').length).toBeGreaterThan(scoring.length / 2);
+  }
+});
+
+test('a good try is told with its touchdown, a missed one not, and a returned one on its own', () => {
+  const at = { quarter: 2, clock: 251 };
+  const state = {
+    ...kickoffState,
+    scores: [
+      { side: 'home', kind: 'touchdown', player: 3, passer: 0, ...at },
+      { side: 'home', kind: 'extra-point', player: 9, ...at },
+      { side: 'away', kind: 'touchdown', player: 8, ...at },
+      { side: 'home', kind: 'defensive-conversion', ...at },
+      { side: 'away', kind: 'safety', player: 8, quarter: 5, clock: 60 },
+    ],
+  } as const;
+  const list = footballList(state);
+  expect(list.map(({ when, side, home, away }) => [when, side, home, away])).toEqual([
+    ['Q2 4:11', 'home', 7, 0],
+    ['Q2 4:11', 'away', 7, 6],
+    ['Q2 4:11', 'home', 9, 6],
+    ['OT 1:00', 'away', 9, 8],
+  ]);
+  expect(list[0]?.what).toMatch(/^Touchdown from .+, kick good$/);
+  expect(list.slice(1).map(({ what, player }) => [what, player])).toEqual([
+    ['Touchdown', ''],
+    ['Returned try', ''],
+    ['Safety', ''],
+  ]);
+});
+
+test('a goal says when and how it came, and nothing is told of a game whose goals were not all kept', () => {
+  const goal: ScoredGoal = {
+    side: 'away',
+    strength: 'power-play',
+    player: 2,
+    assists: [],
+    period: 2,
+    clock: 522,
+  };
+  const state = { ...faceOff, goals: [1], scored: [goal] };
+  expect(hockeyList(state)).toEqual([
+    {
+      ...{ side: 'away', when: 'P2 8:42', what: 'Power-play goal', home: 0, away: 1 },
+      player: skaterName(faceOff.sides.away, 2),
+    },
+  ]);
+  const { player: _, ...nobodys } = goal;
+  const unknown = { ...state, scored: [nobodys] };
+  expect(hockeyList(unknown)[0]?.player).toBe('');
+  expect(hockeyList({ ...faceOff, goals: [1] })).toEqual([]);
+});
