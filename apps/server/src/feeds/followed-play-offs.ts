@@ -47,13 +47,16 @@ export class FollowedPlayOffs {
     this.#begun.set(league, soFar.season.start);
   }
 
-  /** Those of a competition, or of all when none is given; one that fails keeps no other from it. */
-  followAll(competition?: string): Promise<void> {
+  /**
+   * Those of a competition, or of all when none is given; one that fails keeps no other from it.
+   * @param waits whether some are to wait
+   */
+  followAll(waits: (season: ToldSeason) => boolean, competition?: string): Promise<void> {
     const asked = [...this.#parts.teller.underWay.values()].filter(
       (season) =>
         season.isPlayOffs && (competition === undefined || season.fixture.competition === competition),
     );
-    return everyStep(asked.map((season) => () => this.follow(season)));
+    return everyStep(asked.map((season) => () => (waits(season) ? undefined : this.follow(season))));
   }
 
   /**

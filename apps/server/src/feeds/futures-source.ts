@@ -76,7 +76,7 @@ export class FuturesSource implements FeedSource {
       this.#resume(eventId, told);
     this.#unsubscribe = this.#parts.bus.subscribe(feedMessage, (message) => this.#heard(message));
     // Before any game is announced that says how those before it ended.
-    await this.#then(() => this.#playOffs.followAll());
+    await this.#then(() => everyStep([() => this.#correct(), () => this.#followAll()]));
     const everyMs = Math.min(MINUTE_MS, (this.#parts.paceMinutes * MINUTE_MS) / 10);
     const again = () => {
       if (!this.#teller.isStopped) this.#timer = setTimeout(() => void this.look().then(again), everyMs);
@@ -132,6 +132,10 @@ export class FuturesSource implements FeedSource {
     await (season.isPlayOffs ? this.#playOffs.follow(season) : this.#short.goOn(season));
   }
 
+  #followAll(competition?: string): Promise<void> {
+    return this.#playOffs.followAll((season) => this.#corrections.isDueOf(season), competition);
+  }
+
   #then(work: () => Promise<void>): Promise<void> {
     this.#work = this.#work.then(async () => {
       if (!this.#teller.isStopped) await work();
@@ -147,7 +151,7 @@ export class FuturesSource implements FeedSource {
   #heard(message: FeedMessage): void {
     const isOver = isEnd(message);
     if (message.kind === 'fixture' && message.fixture.playOff)
-      void this.#then(() => this.#playOffs.followAll(message.fixture.competition));
+      void this.#then(() => this.#followAll(message.fixture.competition));
     if (this.#corrections.hears(message)) void this.#then(() => this.#correct());
     if (!isOver && !isUnderWay(message)) return;
     for (const season of this.#teller.underWay.values()) {

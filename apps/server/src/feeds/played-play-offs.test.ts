@@ -35,6 +35,8 @@ class Followed {
   doubt: string | undefined;
   /** How games ended by their logs, once these are asked for. */
   readonly logs = new Map<string, FeedMessage[]>();
+  /** Games whose logs cannot be read, by their ids. */
+  readonly unread = new Set<string>();
   source: FuturesSource | undefined;
 
   constructor(league: League, day: number) {
@@ -66,13 +68,15 @@ class Followed {
         this.told.push(read.message);
         return { kind: 'accepted' };
       },
-      histories: async (ids) =>
-        new Map([
+      histories: async (ids) => {
+        if (ids.some((id) => this.unread.has(id))) throw new Error('unread');
+        return new Map([
           ...[...this.logs].filter(([id]) => ids.includes(id)),
           ...(this.told.length > 0 ? [this.#id] : []).flatMap((id): [string, FeedMessage[]][] =>
             ids.includes(id) ? [[id, [...this.told]]] : [],
           ),
-        ]),
+        ]);
+      },
       unfinished: async () => (this.told.length > 0 && this.told.at(-1)?.kind !== 'result' ? [this.#id] : []),
     };
     const records = { playOffsSoFar: async () => this.#soFar };
@@ -223,6 +227,29 @@ test('play-offs that nobody counts any more are drawn to their end once their da
   }
   expect(followed.told.at(-1)?.kind).toBe('result');
   expect(followed.state.left).toEqual([]);
+  followed.source?.stop();
+});
+
+test('play-offs whose correction could not be told go no further when another game is announced', async () => {
+  const followed = new Followed(nhl, NHL_DAY);
+  await followed.start();
+  await followed.playOn(10);
+  const [first] = followed.games;
+  if (!first) throw new Error('Nobody plays.');
+  followed.isCounted = false;
+  followed.clock.set(Date.UTC(2027, 8, 1));
+  followed.unread.add(first.eventId);
+  followed.correct(first);
+  const { length } = followed.told;
+  const [message] = followed.logs.get(first.eventId) ?? [];
+  if (message?.kind !== 'snapshot') throw new Error('It was not told anew.');
+  const fixture = { ...message.fixture, playOff: { round: 'Final' } };
+  followed.bus.publish(feedMessage, { ...message, kind: 'fixture', fixture });
+  await followed.source?.look();
+  expect(followed.told).toHaveLength(length);
+  followed.unread.clear();
+  await followed.source?.look();
+  expect(followed.told.length).toBeGreaterThan(length);
   followed.source?.stop();
 });
 

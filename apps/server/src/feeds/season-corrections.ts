@@ -4,7 +4,7 @@ import type { Luck } from '@fairline/feed/season/luck.ts';
 import type { SeasonPlay } from '@fairline/sports/futures/play.ts';
 import { ImpossiblePlay } from '@fairline/sports/sport.ts';
 import type { Logger } from '../platform/log.ts';
-import { resultOf, retoldGames } from './game-results.ts';
+import { resultOf } from './game-results.ts';
 import type { FeedInlet } from './inlet.ts';
 import { overSeasonOf, seasonsOf } from './season-of-game.ts';
 import { ToldAnew } from './told-anew.ts';
@@ -54,7 +54,7 @@ export class SeasonCorrections {
 
   /** What cannot be told now is told by the next call; one that fails keeps no other from being told. Rejects when the database does. */
   async tell(inlet: FeedInlet): Promise<void> {
-    await this.#toldAnew.hearFormer(() => retoldGames(inlet, this.#parts.leagues));
+    await this.#toldAnew.hearFormer(() => inlet.retold());
     await this.#toldAnew.each((eventId) => this.#correct(eventId, inlet));
   }
 

@@ -11,7 +11,8 @@ export class ToldAnew {
   }
 
   /**
-   * Hears those of before a start, of which nobody hears after it, the first time that the log can be read. Rejects when it cannot.
+   * Hears those of before a start, of which nobody hears after it, the first time that they can be listed. Rejects when they cannot.
+   * @param read their ids alone: one whose log cannot be read keeps no other from being done
    */
   async hearFormer(read: () => Promise<Iterable<string>>): Promise<void> {
     if (this.#isRead) return;
