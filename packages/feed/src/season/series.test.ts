@@ -185,6 +185,44 @@ test.each(withPlayOffs)(
   },
 );
 
+/** Whole days between the last game of a side in a round and its first in the next: the fewest of all, by the names of the two. */
+function restDays(games: readonly PlayOffGame[]): Map<string, number> {
+  const last = new Map<LeagueSide, PlayOffGame>();
+  const fewest = new Map<string, number>();
+  for (const game of games.toSorted((one, other) => one.startsAtMs - other.startsAtMs)) {
+    for (const side of [game.matchup.home, game.matchup.away]) {
+      const before = last.get(side);
+      last.set(side, game);
+      if (!before || before.playOff.round === game.playOff.round) continue;
+      const rounds = `${before.playOff.round}, ${game.playOff.round}`;
+      fewest.set(rounds, Math.min(fewest.get(rounds) ?? YEAR, game.day - before.day - 1));
+    }
+  }
+  return fewest;
+}
+
+/** So that each series is as long as it may be. */
+function whoeverIsBehind({ playOff }: PlayOffGame): 'home' | 'away' {
+  const { home, away } = playOff.series?.wins ?? { home: 0, away: 0 };
+  return home > away ? 'away' : 'home';
+}
+
+test.each(withPlayOffs)(
+  'in whatever year, who goes on in the play-offs of $competition.name rests between two rounds, for five days where each is a game of a weekend',
+  (league) => {
+    const day = DAYS.get(league) ?? 0;
+    for (let year = 0; year < YEARS; year++) {
+      const later = Math.floor(day + 365.25 * year);
+      for (const winner of [whoeverIsBehind, () => 'away' as const]) {
+        for (const [rounds, days] of restDays(drawnPlayOffs(league, later, winner)))
+          expect(days, `${YEAR + year}: ${rounds}`).toBeGreaterThanOrEqual(
+            [nfl, mls].includes(league) ? 5 : 1,
+          );
+      }
+    }
+  },
+);
+
 test('in the middle of May eight teams or fewer play hockey, two games a night, and nothing fills the board up', () => {
   const calendar = calendarOf(nhl, 13, () => gamesOf(nhl));
   for (let day = Date.UTC(YEAR, 4, 10); day < Date.UTC(YEAR, 4, 24); day += DAY_MS) {

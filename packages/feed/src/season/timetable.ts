@@ -75,9 +75,11 @@ export interface Timetable {
   mayPlay?(side: Side, day: number): boolean;
 }
 
-/** The round of the play-offs that a day is in. */
+/** The round of the play-offs that a day is in: of single games one Saturday and the Sunday after it are of the same round. */
 export function roundOn({ playOffs }: Timetable, day: number): PlayOffRound | undefined {
-  return playOffs?.find(({ dates }) => isIn(dates, day));
+  const isOfSunday = ({ series, dates }: PlayOffRound) => series === undefined && isIn(dates, day + 1);
+  const ofSunday = weekday(day) === SATURDAY ? playOffs?.find(isOfSunday) : undefined;
+  return ofSunday ?? playOffs?.find(({ dates }) => isIn(dates, day));
 }
 
 /**

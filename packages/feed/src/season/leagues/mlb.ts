@@ -25,7 +25,7 @@ export const mlb: League = {
     { slug: 'american', name: 'American League' },
     { slug: 'national', name: 'National League' },
   ],
-  dates: [['03-25', '11-02']],
+  dates: [['03-25', '11-03']],
   timetable: mlbTimetable,
   series: (day) => groundSeriesOn(mlb, mlbTimetable, day),
   hasRotation: true,

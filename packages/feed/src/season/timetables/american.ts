@@ -128,8 +128,8 @@ function springPlayOffs(
   };
   return [
     round(first, [['04-16', '05-02']], 16),
-    round(second, [['05-03', '05-18']], 8),
-    round(third, [['05-19', '06-01']], 4),
+    round(second, [['05-03', '05-17']], 8),
+    round(third, [['05-18', '06-01']], 4),
     round(final, [['06-02', '06-20']], 2, 'H..H..A.A..H..A..H'),
   ];
 }
@@ -160,7 +160,7 @@ export const wnbaTimetable = american('wnba', {
   playOffs: [
     {
       name: 'First Round',
-      dates: [['09-14', '09-19']],
+      dates: [['09-13', '09-19']],
       sides: 8,
       series: 'H.A.H',
       kickOffs: [atHost(EVERY_DAY, 2, ['19:00', '19:30'])],
@@ -230,14 +230,14 @@ const OCTOBER: readonly PlayOffRound[] = [
   },
   {
     name: 'League Championship Series',
-    dates: [['10-15', '10-24']],
+    dates: [['10-15', '10-25']],
     sides: 4,
     series: 'HH.AAA.HH',
     kickOffs: [atHost(EVERY_DAY, 2, ['16:08', '19:08'])],
   },
   {
     name: 'Final',
-    dates: [['10-25', '11-02']],
+    dates: [['10-26', '11-03']],
     sides: 2,
     series: 'HH.AAA.HH',
     kickOffs: [atHost(EVERY_DAY, 1, ['19:08'])],
