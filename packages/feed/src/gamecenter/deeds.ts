@@ -1,7 +1,8 @@
 import type { FootballPlay } from '@fairline/sports/football/play.ts';
 import { EVERYBODY_ELSE, KICKER, SKILL_PLACES } from '@fairline/sports/football/players.ts';
 import type { BySide, SideKey } from '@fairline/sports/sport.ts';
-import type { Roster } from '../readers/roster.ts';
+import { nameable } from '../keepable.ts';
+import { LONGEST_NAME, type Roster } from '../readers/roster.ts';
 import type { RecordedDeed, RecordedPlay } from './recorded-game.ts';
 import { CATCH, INTERCEPTED, KICK, LATERAL, PASS, PASS_TOUCHDOWN, RUN, TOUCHDOWN } from './stats.ts';
 
@@ -35,20 +36,21 @@ function whatOf({ stat }: RecordedDeed): Deed['what'] | undefined {
 export function withScorer(score: Score, { deeds }: RecordedPlay, rosters: Rosters): Score {
   if (rosters === undefined) return score;
   const roster = rosters[score.side];
-  const placeOf = (stats: readonly number[]): number | undefined => {
+  const doneBy = (stats: readonly number[]) => {
     const found = deeds.find(({ stat, club }) => stats.includes(stat) && rosters.sideOf(club) === score.side);
-    return found && (roster.placeOf(found.player) ?? EVERYBODY_ELSE);
+    return found && { place: roster.placeOf(found.player) ?? EVERYBODY_ELSE, name: found.name };
   };
   if (score.kind === 'touchdown') {
-    const player = placeOf(TOUCHDOWN);
-    const passer = placeOf(PASS_TOUCHDOWN);
+    const scorer = doneBy(TOUCHDOWN);
+    const passer = doneBy(PASS_TOUCHDOWN);
     return {
       ...score,
-      ...(player !== undefined && { player }),
-      ...(passer !== undefined && { passer: Math.min(passer, EVERYBODY_ELSE) }),
+      ...(scorer && { player: scorer.place }),
+      ...(scorer?.place === EVERYBODY_ELSE && { name: nameable(scorer.name.slice(0, LONGEST_NAME)) }),
+      ...(passer && { passer: Math.min(passer.place, EVERYBODY_ELSE) }),
     };
   }
   // A try that was not recorded is told from the summary, and was kicked by who kicks.
   const kicks = score.kind === 'field-goal' || score.kind === 'extra-point';
-  return kicks ? { ...score, player: placeOf(KICK) ?? KICKER } : score;
+  return kicks ? { ...score, player: doneBy(KICK)?.place ?? KICKER } : score;
 }

@@ -108,6 +108,18 @@ test('a recording that names players tells who they are, who gained and who scor
   expect(finalState(read).players?.home.passes).toEqual({ count: 1, yards: 75 });
 });
 
+test('a touchdown of who is not told apart is told with his name', () => {
+  const returned = { sequence: 1, clubcode: 'CLE', playerName: 'R.Turner', statId: 48, yards: 75 };
+  const rows = namedRows().map((row) => (row.note === 'TD' ? { ...row, players: { r: [returned] } } : row));
+  const { messages } = readRecording(smallRecording(rows));
+  expect(plays(messages).flatMap((play) => play.scores)[0]).toEqual({
+    side: 'home',
+    kind: 'touchdown',
+    player: 8,
+    name: 'R.Turner',
+  });
+});
+
 test('who is told by two names has the one that was told first', () => {
   const rows = namedRows().map((row) => {
     const [deed] = row.note === 'TD' ? (row.players?.b ?? []) : [];

@@ -19,7 +19,8 @@ export interface Roster<Id> {
   placeOf(id: Id): number | undefined;
 }
 
-const LONGEST_NAME = 40;
+/** Characters of a name that is told. */
+export const LONGEST_NAME = 40;
 
 /**
  * The rosters of both sides. A name must tell one man in the game: everybody has the first form of his name that is no form of

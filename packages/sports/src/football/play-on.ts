@@ -36,11 +36,12 @@ export function playOn(
   const before = { offence: game.off, yard: game.yard, quarter: game.quarter };
   step(game);
   const ends = game.did === 'end-of-period' || game.did === 'end-of-game';
-  const scores = scoresOf(game, before.offence);
+  const { text, carrier } = narrate(game, before, state.sides, random);
+  const scores = scoresOf(game, before.offence, carrier);
   const total = totalScore(state.scores);
   return {
     kind: kindOf(game),
-    text: narrate(game, before, state.sides, random),
+    text,
     quarter: before.quarter,
     clock: ends ? state.clock : game.clock,
     ...situation(game),
@@ -63,8 +64,11 @@ function situation(game: Game): Pick<FootballPlay, 'possession' | 'next' | 'down
   };
 }
 
-/** @param offence who had the ball: after a try in a college's overtime it is the other side's */
-function scoresOf(game: Game, offence: number): FootballPlay['scores'] {
+/**
+ * @param offence who had the ball: after a try in a college's overtime it is the other side's
+ * @param carrier who has it in the end
+ */
+function scoresOf(game: Game, offence: number, carrier: string): FootballPlay['scores'] {
   const side = sideKey(offence);
   if (game.did === 'extra-point')
     return game.good === 1 ? [{ side, kind: 'extra-point', player: KICKER }] : [];
@@ -73,12 +77,12 @@ function scoresOf(game: Game, offence: number): FootballPlay['scores'] {
   const scorer = sideKey(game.scored);
   if (game.scoredPoints === 3) return [{ side: scorer, kind: 'field-goal', player: KICKER }];
   if (game.scoredPoints !== 6) return [{ side: scorer, kind: 'safety' }];
-  if (game.did !== 'snap' || game.scored !== offence) {
-    return [{ side: scorer, kind: 'touchdown', player: EVERYBODY_ELSE }];
-  }
-  const player = placeOf(game.slot);
-  const isCaught = entryKind(game.entry) === COMPLETE;
-  return [{ side: scorer, kind: 'touchdown', player, ...(isCaught ? { passer: QUARTERBACK } : {}) }];
+  const isOwn = game.did === 'snap' && game.scored === offence;
+  const player = isOwn ? placeOf(game.slot) : EVERYBODY_ELSE;
+  const name = player === EVERYBODY_ELSE && carrier !== '' ? { name: carrier } : {};
+  const isCaught = isOwn && entryKind(game.entry) === COMPLETE;
+  const passer = isCaught ? { passer: QUARTERBACK } : {};
+  return [{ side: scorer, kind: 'touchdown', player, ...name, ...passer }];
 }
 
 /** Who gained what with the last step. */

@@ -40,6 +40,8 @@ export type FootballScoreKind = keyof typeof SCORE_POINTS;
 export const NEXT_DOWNS = ['kickoff', 'free-kick', 'scrimmage', 'conversion'] as const;
 export type NextDown = (typeof NEXT_DOWNS)[number];
 
+/** Characters of a name. */
+const MOST_NAME = 100;
 const scoreKind = v.picklist([
   'touchdown',
   'field-goal',
@@ -48,8 +50,15 @@ const scoreKind = v.picklist([
   'two-point',
   'defensive-conversion',
 ]);
-/** Place in the roster of who scored, the kicker's included, and of who threw the pass; absent where the source does not say. */
-const scorers = { player: v.exactOptional(count(KICKER)), passer: v.exactOptional(count(EVERYBODY_ELSE)) };
+/** Who scored and who threw the pass, absent where the source does not say. */
+const scorers = {
+  /** Place in the roster, the kicker's included. */
+  player: v.exactOptional(count(KICKER)),
+  /** Of EVERYBODY_ELSE: what he is called. */
+  name: v.exactOptional(v.pipe(v.string(), v.maxLength(MOST_NAME))),
+  /** Place in the roster. */
+  passer: v.exactOptional(count(EVERYBODY_ELSE)),
+};
 const scoreSchema = v.object({ side, kind: scoreKind, ...scorers });
 const loggedScoreSchema = v.object({
   side,

@@ -46,12 +46,12 @@ function scoringPlay(state: FootballState, made: FootballScore, score: BySide<nu
     side,
     when: isTimed ? `${nameOfQuarter(quarter)} ${clockText(clock)}` : nameOfQuarter(quarter),
     what: thrownBy === '' ? WHAT[kind] : `${WHAT[kind]} from ${thrownBy}`,
-    player: kind === 'safety' ? '' : nameOf(state, side, made.player),
+    player: kind === 'safety' ? '' : (made.name ?? nameOf(state, side, made.player)),
     ...score,
   };
 }
 
-/** '' for everybody else, of whom it is not told who he was. */
+/** '' for everybody else. */
 function nameOf({ sides }: FootballState, side: FootballScore['side'], place: number | undefined): string {
   return place === undefined || place === EVERYBODY_ELSE ? '' : playerName(sides[side], place);
 }

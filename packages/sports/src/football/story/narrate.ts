@@ -23,15 +23,43 @@ export interface Before {
   readonly quarter: number;
 }
 
-/** The sentence for the engine's last step. */
-export function narrate(game: Game, before: Before, sides: Sides, random: RandomSource): string {
-  const offence = inventedRoster(sides[sideKey(before.offence)]);
+export interface Told {
+  /** The sentence for the patron. */
+  readonly text: string;
+  /** Who has the ball in the end, of whichever side; '' where nobody is named. */
+  readonly carrier: string;
+}
+
+/** Tells the engine's last step. */
+export function narrate(game: Game, before: Before, sides: Sides, random: RandomSource): Told {
+  const team = sides[sideKey(before.offence)];
+  const offence = inventedRoster(team);
   const defence = inventedRoster(sides[sideKey(1 - before.offence)]);
   const pick = (from: readonly string[]): string => from[random.next() % from.length] ?? '';
-  const text = sentence({ game, before, sides, offence, defence, pick });
-  if (game.stopper < 0) return text;
+  const gainer = playerName(team, placeOf(game.slot));
+  const taker = takerOf(game, defence, pick);
+  const text = sentence({
+    game,
+    before,
+    sides,
+    offence,
+    defence,
+    pick,
+    gainer: gainer || team.mediumName,
+    taker,
+  });
+  const carrier = taker === '' && game.did === 'snap' ? gainer : taker;
+  if (game.stopper < 0) return { text, carrier };
   const used = 3 - game.timeoutsOf(game.stopper);
-  return `${text}. Timeout #${used} by ${sides[sideKey(game.stopper)].abbreviation}`;
+  return { text: `${text}. Timeout #${used} by ${sides[sideKey(game.stopper)].abbreviation}`, carrier };
+}
+
+/** Who of the side without the ball gets it: with a kick, or by taking it; '' where that is nobody, or not told. */
+function takerOf({ did, entry, good }: Game, defence: Roster, pick: Scene['pick']): string {
+  if (did !== 'snap') return defence.returner;
+  const kind = kindOf(entry);
+  const isTaken = kind === INTERCEPTED || (kind === FUMBLE_LOST && good === 1);
+  return isTaken ? pick(defence.defenders) : '';
 }
 
 interface Scene {
@@ -41,24 +69,27 @@ interface Scene {
   readonly offence: Roster;
   readonly defence: Roster;
   readonly pick: (from: readonly string[]) => string;
+  /** Who runs with the ball or catches it. */
+  readonly gainer: string;
+  readonly taker: string;
 }
 
 function sentence(scene: Scene): string {
-  const { game, offence, defence, sides, before } = scene;
+  const { game, offence, taker, sides, before } = scene;
   const team = sides[sideKey(before.offence)];
   switch (game.did) {
     case 'touchback':
       return `${offence.kicker} kicks off to the end zone, touchback`;
     case 'kick-return':
       return game.scored >= 0
-        ? `${offence.kicker} kicks off, ${defence.returner} returns it all the way, TOUCHDOWN`
-        : `${offence.kicker} kicks off, ${defence.returner} returns it to the ${spotOf(scene)}`;
+        ? `${offence.kicker} kicks off, ${taker} returns it all the way, TOUCHDOWN`
+        : `${offence.kicker} kicks off, ${taker} returns it to the ${spotOf(scene)}`;
     case 'onside-kick':
       return game.good === 1
         ? `${offence.kicker} kicks onside, recovered by ${team.abbreviation}`
         : `${offence.kicker} kicks onside, recovered by ${sides[sideKey(1 - before.offence)].abbreviation}`;
     case 'free-kick':
-      return `${offence.punter} free kick, ${defence.returner} to the ${spotOf(scene)}`;
+      return `${offence.punter} free kick, ${taker} to the ${spotOf(scene)}`;
     case 'kneel':
       return `${offence.passer} kneels`;
     case 'punt':
@@ -85,18 +116,16 @@ function periodName(quarter: number): string {
 }
 
 function punt(scene: Scene): string {
-  const { game, offence, defence } = scene;
+  const { game, offence, taker } = scene;
   const kicked = `${offence.punter} punts ${game.moved} yards`;
-  if (game.good === 2) return `${kicked}, ${defence.returner} returns it all the way, TOUCHDOWN`;
-  if (game.good === 1) return `${kicked}, ${defence.returner} returns it to the ${spotOf(scene)}`;
+  if (game.good === 2) return `${kicked}, ${taker} returns it all the way, TOUCHDOWN`;
+  if (game.good === 1) return `${kicked}, ${taker} returns it to the ${spotOf(scene)}`;
   return `${kicked} to the ${spotOf(scene)}`;
 }
 
 function snap(scene: Scene): string {
-  const { game, before, offence, defence, pick, sides } = scene;
+  const { game, before, offence, defence, pick, sides, gainer, taker } = scene;
   const kind = kindOf(game.entry);
-  const team = sides[sideKey(before.offence)];
-  const gainer = playerName(team, placeOf(game.slot)) || team.mediumName;
   const outcome = ending(scene);
   switch (kind) {
     case RUSH:
@@ -108,9 +137,9 @@ function snap(scene: Scene): string {
     case SACK:
       return `${offence.passer} sacked by ${pick(defence.defenders)}${outcome}`;
     case INTERCEPTED:
-      return `${offence.passer} pass INTERCEPTED by ${pick(defence.defenders)}${game.good === 1 ? ', returned for a TOUCHDOWN' : ` at the ${spotOf(scene)}`}`;
+      return `${offence.passer} pass INTERCEPTED by ${taker}${game.good === 1 ? ', returned for a TOUCHDOWN' : ` at the ${spotOf(scene)}`}`;
     case FUMBLE_LOST:
-      return `${pick(offence.runners)} FUMBLES, recovered by ${sides[sideKey(1 - before.offence)].abbreviation}${game.good === 1 ? ', returned for a TOUCHDOWN' : ''}`;
+      return `${pick(offence.runners)} FUMBLES, recovered by ${game.good === 1 ? `${taker}, returned for a TOUCHDOWN` : sides[sideKey(1 - before.offence)].abbreviation}`;
     case OFFENSIVE_PENALTY:
       return `Penalty on ${pick(offence.linemen)}, ${game.entry % 256 > 120 ? 'false start' : 'holding'}, ${yards(-game.moved)}`;
     case DEFENSIVE_PENALTY:
