@@ -6,7 +6,7 @@ import type { Database } from '../platform/database/database.ts';
 import type { TestDatabase } from '../platform/testing/test-database.ts';
 import { longestManual } from './book-terms.ts';
 import { OperatorDesk } from './operator-desk.ts';
-import { answerTo, giveOrder } from './order-store.ts';
+import { answerOrder, answerTo, giveOrder } from './order-store.ts';
 import type { Order } from './orders.ts';
 import { ordered } from './testing/ordered.ts';
 import { feedOf, startTrading, type TestTrading, tradingDatabase } from './testing/test-trading.ts';
@@ -334,4 +334,39 @@ test('an order is carried out, too, when its answer is written down and the data
   expect(statusOf(t, 'unsure-1', MONEYLINE)).toBe('open');
   expect(oddsOf(t, 'unsure-1', 'home')).toBe('-400');
   await t.stop();
+});
+
+test('an order is carried out, too, when what gave it its answer was given up and comes through later', async () => {
+  const { database } = testDatabase;
+  const late: (() => Promise<unknown>)[] = [];
+  let isCut = false;
+  const query: Database['query'] = async (text, values, name) => {
+    const ask = () => database.query<never>(text, values, name);
+    if (text.includes('set outcome') && isCut) {
+      late.push(ask);
+      throw new Error('Query read timeout');
+    }
+    // Between the look for an answer and that for those who have none.
+    if (text.includes('outcome is null')) for (const each of late.splice(0)) await each();
+    return ask();
+  };
+  const t = await startTrading({ ...testDatabase, database: { ...database, query } });
+  await t.tell(feedOf('late-1').begin());
+  const priced = await written('late-1', price('home', '-400'));
+  isCut = true;
+  await expect(t.trading.hearOrders()).rejects.toThrow('timeout');
+  isCut = false;
+  for (let look = 0; look < 2; look += 1) await t.trading.hearOrders();
+  expect(await answerTo(database, priced)).toMatchObject({ outcome: 'done' });
+  expect(oddsOf(t, 'late-1', 'home')).toBe('-400');
+  await t.stop();
+});
+
+test('of two answers to an order the first stands', async () => {
+  const { database } = testDatabase;
+  const number = await written('twice-1', { kind: 'show' });
+  const answer = (outcome: 'done' | 'refused') =>
+    answerOrder(database, number, { outcome, text: outcome }, new Date());
+  expect([await answer('refused'), await answer('done')]).toEqual(['refused', 'refused']);
+  expect(await answerTo(database, number)).toEqual({ outcome: 'refused', text: 'refused' });
 });

@@ -93,17 +93,16 @@ export class OperatorDesk {
     const answer = this.#attempt(given, () => this.#answer(given)) ?? FAILED;
     if (this.#maybeReplaced()) return;
     this.#unsure.set(given.number, given);
-    await answerOrder(database, given.number, answer, new Date(clock.now()));
-    this.#answered(given, answer);
+    this.#answered(given, await answerOrder(database, given.number, answer, new Date(clock.now())));
   }
 
+  /** One that has no answer yet is heard again, or has one by the next look: what was given up may still be on its way. */
   async #makeSure(given: GivenOrder): Promise<void> {
     const answer = await answerTo(this.#parts.database, given.number);
-    if (answer) this.#answered(given, answer);
-    else this.#unsure.delete(given.number);
+    if (answer) this.#answered(given, answer.outcome);
   }
 
-  #answered(given: GivenOrder, { outcome }: OrderAnswer): void {
+  #answered(given: GivenOrder, outcome: OrderAnswer['outcome']): void {
     this.#unsure.delete(given.number);
     if (outcome === 'done' && given.order.kind !== 'suspend')
       this.#attempt(given, () => this.#carryOut(given));

@@ -94,18 +94,21 @@ export async function standingOrders(
   return standing;
 }
 
-/** Says nothing new the second time. */
+/** Answers the outcome that stands: the second time that of the first. */
 export async function answerOrder(
   db: Queryable,
   number: bigint,
   { outcome, text }: OrderAnswer,
   at: Date,
-): Promise<void> {
-  await db.query(
-    `update trading.operator_command set outcome = $2, answer = $3, answered_at = $4
-     where position = $1 and outcome is null`,
+): Promise<OrderAnswer['outcome']> {
+  const [row] = await db.query<{ outcome: OrderAnswer['outcome'] }>(
+    `update trading.operator_command set outcome = coalesce(outcome, $2), answer = coalesce(answer, $3),
+       answered_at = coalesce(answered_at, $4)
+     where position = $1 returning outcome`,
     [number, outcome, text, at],
   );
+  if (!row) throw new Error(`There is no order ${number}.`);
+  return row.outcome;
 }
 
 /** Undefined while no server has answered. */
