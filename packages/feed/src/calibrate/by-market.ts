@@ -7,6 +7,9 @@ interface Judged {
   readonly first: Deciles;
 }
 
+/** Of markets with fewer chances nothing is printed alone: what happened a few times says nothing of them. */
+const LEAST_CHANCES = 100;
+
 /** The chances of many games beside what happened: all together, and of each sort of market alone. */
 export class ByMarket {
   readonly #all = new Deciles();
@@ -27,7 +30,7 @@ export class ByMarket {
   }
 
   /**
-   * The figures as they are printed, the worst market first.
+   * The figures as they are printed, the worst market of enough chances first; all of them are in those of all together.
    * @param also what is said of each market besides
    */
   summary<T extends object>(also: (judged: Judged) => T) {
@@ -36,6 +39,7 @@ export class ByMarket {
       brier: this.#all.brier(),
       deciles: this.#all.lines(),
       markets: [...this.#byName]
+        .filter(([, { all }]) => all.count >= LEAST_CHANCES)
         .map(([market, judged]) => ({
           market,
           chances: judged.all.count,
