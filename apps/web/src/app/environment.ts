@@ -8,13 +8,13 @@ import {
   Store,
   type Variables,
 } from 'relay-runtime';
-import { showToast } from '../ui/toasts.ts';
 import type { GraphQLAnswer } from './network/answer.ts';
 import { openLiveConnection } from './network/live-connection.ts';
 import type { OperationRequest } from './network/operation-request.ts';
 import { isGeoAuthorization, postOperation } from './network/post-operation.ts';
 import { isUnauthenticated, RequestError } from './network/request-error.ts';
 import { isOtherRegion } from './network/sportsbook-urls.ts';
+import { renewOrTell } from './renew-or-tell.ts';
 import type { AuthHeaders, Session } from './session/session.ts';
 import type { Followed } from './store.ts';
 
@@ -107,9 +107,7 @@ async function askAs(
     }
     if (!isUnauthenticated(error)) throw error;
     const isOld = session.headersOf(asker)?.authorization !== headers.authorization;
-    if (!isOld && session.isLoggedIn === true && (await session.renewOrLeave()) === 'left') {
-      showToast({ type: 'danger', title: 'You are not logged in. Please log in again to proceed.' });
-    }
+    if (!isOld && session.isLoggedIn === true) await renewOrTell(session);
     if (!isOld && asker === undefined) await startAgain();
     const renewed = session.headersOf(asker);
     if (renewed === undefined || renewed.authorization === headers.authorization) throw error;

@@ -1,4 +1,8 @@
+import { act, render, screen } from '@testing-library/react';
+import { createElement } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Toaster } from '../../ui/toaster.tsx';
+import { clearToasts } from '../../ui/toasts.ts';
 import { createAppEnvironment } from '../environment.ts';
 import { Session } from '../session/session.ts';
 import { readTokens, readVisitorToken, writeTokens } from '../session/tokens.ts';
@@ -116,7 +120,8 @@ test('a server that cannot be reached logs nobody out: the stored token is still
   stop();
 });
 
-test("a patron's token that is refused later is renewed; where it cannot be, they are logged out and not left half in", async () => {
+test("a patron's token that is refused later is renewed; where it cannot be, they are logged out, told so, and not left half in [API-009]", async () => {
+  render(createElement(Toaster));
   let isAccepted = false;
   let renewal = json(TOKENS);
   fakeServer(() => ({ graphql: patronAnswers, rest: { '/oauth/token': () => renewal } }));
@@ -142,4 +147,6 @@ test("a patron's token that is refused later is renewed; where it cannot be, the
   await startup.load(environment, session, async () => {});
   await vi.waitFor(() => expect(session.isLoggedIn).toBe(false));
   expect(readTokens()).toBeUndefined();
+  await screen.findByText('You are not logged in. Please log in again to proceed.');
+  act(clearToasts);
 });

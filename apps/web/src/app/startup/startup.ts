@@ -2,6 +2,7 @@ import { fetchQuery, graphql } from 'react-relay/hooks';
 import type { Environment } from 'relay-runtime';
 import type { startupQuery, startupQuery$data } from '../../__generated__/startupQuery.graphql.ts';
 import { isUnauthenticated } from '../network/request-error.ts';
+import { renewOrTell } from '../renew-or-tell.ts';
 import { report } from '../report.ts';
 import type { Session } from '../session/session.ts';
 import { readVisitorToken, writeTokens, writeVisitorToken } from '../session/tokens.ts';
@@ -95,7 +96,7 @@ export class Startup {
       } catch (error) {
         if (!isUnauthenticated(error) || attempt > ATTEMPTS) throw error;
         if (session.isLoggedIn === true) {
-          if ((await session.renewOrLeave()) !== 'renewed') throw error;
+          if (!(await renewOrTell(session))) throw error;
         } else {
           session.settle(false);
           writeTokens(undefined);
