@@ -1,9 +1,9 @@
 import type { Browser, WebSocketRoute } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { changeAnswer, changeNoMore, onOperation, openRequests } from './support/answers.ts';
+import { changeAnswer, changeNoMore, keepStill, onOperation, openRequests } from './support/answers.ts';
 import { closeBrowser, inNewProfile, openBrowser } from './support/browser.ts';
 import { LEAGUE } from './support/games.ts';
-import { demo } from './support/people.ts';
+import { balance, demo, logIn } from './support/people.ts';
 import { reportedBy } from './support/told.ts';
 import { until } from './support/until.ts';
 
@@ -48,6 +48,52 @@ test('a request says app, platform and version, one about who somebody is the in
     );
     await page.getByRole('main').getByRole('button', { name: 'Log In' }).click();
     await page.getByText('Not this one.').waitFor();
+  });
+});
+
+const UNREACHABLE = 'We could not reach our server. Please try again.';
+/** What each of the statuses that are known says of a login; nothing where it goes on. */
+const LOGINS: readonly (readonly [status: number, said: string])[] = [
+  ...[401, 403, 404, 422].map((status) => [status, `Not by ${status}.`] as const),
+  ...[500, 503].map((status) => [status, UNREACHABLE] as const),
+  // Nothing is in them.
+  ...[204, 205].map((status) => [status, 'Your email or password is not right.'] as const),
+  // It leads to where nobody who is not logged in has a session.
+  [302, 'Your session has ended. Please log in again.'],
+  ...[200, 201, 202].map((status) => [status, ''] as const),
+];
+
+test('whichever of the known statuses a login is answered, it goes on or says why not [API-007]', async () => {
+  for (const [status, said] of LOGINS) {
+    await inNewProfile(browser, async (page) => {
+      await page.route('**/oauth/token', async (route) => {
+        if (said === '') return route.fulfill({ response: await route.fetch(), status });
+        if (status === 302) return route.fulfill({ status, headers: { location: '/api/session' } });
+        if (status < 400) return route.fulfill({ status });
+        await route.fulfill({ status, json: { error: 'invalid_grant', error_description: said } });
+      });
+      await page.goto(`${address}/login`);
+      await page.getByLabel('Email').fill(demo.email);
+      await page.getByLabel('Password', { exact: true }).fill(demo.password);
+      await page.getByRole('main').getByRole('button', { name: 'Log In' }).click();
+      await (said === '' ? balance(page) : page.getByText(said, { exact: true })).waitFor();
+      expect(await balance(page).count(), `${status}`).toBe(said === '' ? 1 : 0);
+    });
+  }
+});
+
+test('who is not logged in any more by the server’s word is told so and logged out, wherever they are [API-009]', async () => {
+  await inNewProfile(browser, async (page) => {
+    await keepStill(page);
+    const given = page.waitForResponse('**/oauth/token');
+    await logIn(page, address, demo);
+    const { access_token } = await (await given).json();
+    const headers = { authorization: `Bearer ${access_token}` };
+    expect((await fetch(`${address}/api/logout`, { method: 'POST', headers })).status).toBe(204);
+    await page.getByRole('navigation').getByRole('link', { name: 'Live' }).first().click();
+    await page.getByText('You are not logged in. Please log in again to proceed.').waitFor();
+    await page.getByRole('banner').getByRole('link', { name: 'Log In' }).waitFor();
+    expect(await balance(page).count()).toBe(0);
   });
 });
 
