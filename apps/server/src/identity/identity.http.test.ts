@@ -145,7 +145,7 @@ test('startup tells the app what it needs, and gives a visitor the same self aga
   expect(visitorOf(other)).not.toBe(visitorOf(first));
 });
 
-test('preferences belong to the patron: a visitor cannot set any [API-009]', async () => {
+test('preferences belong to the patron: a visitor cannot set any', async () => {
   const set =
     'mutation { setUserPreference(input: { oddsFormat: EURO }) { userPreferences { oddsFormat } } }';
   const { access_token } = await newcomer('prefers@example.com');

@@ -98,7 +98,7 @@ test('on a list stand five favourites and three columns, under the same id where
   expect([...cardsAt(whole, 'LIST').keys()]).toEqual([card?.rawId]);
 });
 
-test('in play the five in front stand on a list, with place and score, whoever is likeliest to win [CARD-022]', () => {
+test('in play the five in front stand on a list, with place and score, whoever is likeliest to win', () => {
   const scores = [-2, 3, 0, -5, 1, -5, 4, 2, -1, 6, 7, -9];
   const led = book(['winner', 'top:5', 'top:10', 'top:20'], round(start(PLAYERS), scores));
   const table = listCard(led)?.table;

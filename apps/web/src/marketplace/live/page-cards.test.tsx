@@ -203,7 +203,7 @@ test('the favourites of a field stand in the order of their prices, which move; 
   await waitFor(() => expect(shown()).toEqual(['Costa', 'Amari', 'Brandt']));
 });
 
-test('the first of a field in play stand in the order they came in, with place and score, which move; then who won is told [CARD-022]', async () => {
+test('the first of a field in play stand in the order they came in, with place and score, which move; then who won is told', async () => {
   const { slip } = await showHome();
   const start = market(
     'winner',
