@@ -178,3 +178,29 @@ test('an event’s cards: lines are moved by a slider that begins at the main on
     await mainOf(page).getByText('No bets found').waitFor();
   });
 });
+
+test("without selections a card of the sides says 'No bets available!', and a list of tiles 'No bets found' [CARD-025]", async () => {
+  await inNewProfile(browser, async (page) => {
+    const scoring = `${address}${await anyGame(page, address)}/section/scoring`;
+    const words = ['No bets available!', 'No bets found'];
+    await page.goto(scoring);
+    await openDrawers(page);
+    for (const each of words) expect(await mainOf(page).getByText(each).count()).toBe(0);
+    await keepStill(page);
+    const emptied = { ParticipantAlignedMarketCard: 0, TiledListMarketCard: 0 };
+    await changeRecords(page, 'pageQuery', (record) => {
+      const kind = record.__typename;
+      if (kind !== 'ParticipantAlignedMarketCard' && kind !== 'TiledListMarketCard') return record;
+      emptied[kind] += 1;
+      return { ...record, markets: recordsIn(record.markets).map((one) => ({ ...one, selections: [] })) };
+    });
+    await page.goto(scoring);
+    await openDrawers(page);
+    const { ParticipantAlignedMarketCard: aligned, TiledListMarketCard: tiled } = emptied;
+    expect(Math.min(aligned, tiled)).toBeGreaterThan(0);
+    const said = await Promise.all(
+      words.map((each) => mainOf(page).getByText(each, { exact: true }).count()),
+    );
+    expect(said).toEqual([aligned, tiled]);
+  });
+});

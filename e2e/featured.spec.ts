@@ -7,6 +7,7 @@ import { type Desk, openDesk } from './support/desk.ts';
 import { hasLegs, LEAGUE, mainOf, slipOf } from './support/games.ts';
 import { askServer, winnersToCome } from './support/games-told.ts';
 import { signUp } from './support/people.ts';
+import { lookDown } from './support/rows.ts';
 import { toldBy } from './support/told.ts';
 import { eventually, until } from './support/until.ts';
 
@@ -110,6 +111,42 @@ test('what an operator puts forward stands on home in cards of 321 pixels, more 
     await four.waitFor();
     expect(await four.getByRole('listitem').count()).toBe(4);
     expect(await four.textContent()).not.toContain('More Leg');
+  });
+});
+
+test('games of many sports are shown with their live score, those of a league with a filter, what can be watched and drawers of recommended bets; featured bets lead to all lines, and a game to Quick Bets of it [PAGE-024]', async () => {
+  await inNewProfile(browser, async (page) => {
+    const sports = new Set<string>();
+    await page.goto(`${address}/live`);
+    await lookDown(page, async () => {
+      for (const game of await mainOf(page).getByRole('article').all()) {
+        const [words, href] = [
+          await game.textContent(),
+          await game.getByRole('link').first().getAttribute('href'),
+        ];
+        if (/Live, \S/.test(words ?? '')) sports.add(href?.split('/')[2] ?? '');
+      }
+      return sports.size > 2;
+    });
+
+    await page.goto(`${address}${LEAGUE}`);
+    await page.getByRole('combobox', { name: 'Conference' }).waitFor();
+    const main = mainOf(page);
+    for (const part of [
+      main.getByText('Watch', { exact: true }),
+      main.getByRole('button', { name: 'Popular props' }),
+    ])
+      await lookDown(page, async () => (await part.count()) > 0, 120_000);
+
+    await page.goto(`${address}/home`);
+    await shelf(page).getByRole('button', { name: 'See All' }).first().click();
+    const link = dialog(page).getByRole('link', { name: /^All lines of / });
+    const path = await link.getAttribute('href');
+    await link.click();
+    await page.waitForURL(`${address}${path}`);
+    await main.getByRole('link', { name: 'Quick Bets' }).click();
+    await page.waitForURL(/\?open=quick-bets$/);
+    await dialog(page).locator('button[data-status]').first().waitFor();
   });
 });
 
