@@ -1,6 +1,9 @@
 import { render, screen, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
+import { Scorers } from './scorers.tsx';
 import { SoccerBoard } from './soccer-board.tsx';
+import { SoccerResult } from './soccer-result.tsx';
 
 const side = (mediumName: string) => ({ mediumName, primaryColour: '#c81e1e', secondaryColour: '#ffffff' });
 const counts = {
@@ -35,4 +38,12 @@ test('while a game is on it is read who scored when, the host’s at the left, a
     ),
   ).toEqual([['B. Ola 41′, 45+2′'], ['A. Ash 12′']]);
   expect(container.querySelector('[aria-live], [role="status"], [role="log"]')).toBeNull();
+});
+
+test('a line is kept for the first who scores, and none of a game that ended without goals and red cards', () => {
+  const sides = { away: side('Everton'), home: side('Arsenal') };
+  const state = { ...counts, moments: [] };
+  const parts = (board: ReactNode) => render(board).container.querySelectorAll(':scope > *').length;
+  expect(parts(<SoccerResult {...sides} state={state} />)).toBe(1);
+  expect(parts(<Scorers {...sides} state={state} />)).toBe(1);
 });

@@ -10,14 +10,14 @@ interface SoccerResultProps {
   home: DrawnSide;
 }
 
-/** The board of a game that is over: the line of time, and below it who scored. */
+/** The board of a game that is over: the line of time, and below it who scored, if anybody did. */
 export function SoccerResult({ state, away, home }: SoccerResultProps) {
   return (
     <>
       <div className={sportBoard.drawing}>
         <Timeline state={state} away={away} home={home} size="board" />
       </div>
-      <Scorers state={state} away={away} home={home} />
+      {state.moments.length > 0 && <Scorers state={state} away={away} home={home} />}
     </>
   );
 }
