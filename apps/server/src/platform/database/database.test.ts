@@ -1,3 +1,4 @@
+import pg from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openDatabaseDoor } from '../testing/database-door.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
@@ -137,7 +138,11 @@ test('what is not answered in time fails, and what is asked next has another con
     door.mend();
     await tx.query('select 5');
   });
+  const asked = vi.spyOn(pg.Client.prototype, 'query');
   await expect(writing).rejects.toThrow('timeout');
+  // Its connection is given up at once: what is asked over it would wait as long again.
+  expect(asked).not.toHaveBeenCalledWith('rollback');
+  asked.mockRestore();
   expect(await database.query('select 6 as n')).toEqual([{ n: 6 }]);
   await database.close();
   door.close();

@@ -202,13 +202,24 @@ async function transaction<T>(
   fn: (tx: Queryable) => Promise<T>,
 ): Promise<T> {
   return withConnection(connect, async (client, giveUp) => {
+    let isUnanswered = false;
+    const ask: Queryable['query'] = async (text, values, name) => {
+      try {
+        return await run(client, text, values, name);
+      } catch (error) {
+        isUnanswered ||= !(error instanceof pg.DatabaseError);
+        throw error;
+      }
+    };
     try {
-      await client.query(begin);
-      const result = await fn({ query: (text, values, name) => run(client, text, values, name) });
-      await client.query('commit');
+      await ask(begin);
+      const result = await fn({ query: ask });
+      await ask('commit');
       return result;
     } catch (error) {
-      await client.query('rollback').catch(giveUp);
+      // Over a connection that has swallowed an answer this would wait as long again; the database undoes what was begun over it.
+      if (isUnanswered) giveUp();
+      else await client.query('rollback').catch(giveUp);
       throw error;
     }
   });
