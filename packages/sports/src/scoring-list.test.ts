@@ -58,6 +58,23 @@ test('a good try is told with its touchdown, a missed one not, and a returned on
   ]);
 });
 
+test('a try of the overtimes in which colleges take tries alone is told on its own', () => {
+  const touchdown = { side: 'home', kind: 'touchdown', clock: 0 } as const;
+  const tries = { side: 'home', kind: 'two-point', clock: 0 } as const;
+  const scores = [
+    { ...touchdown, quarter: 6 },
+    { ...tries, quarter: 7 },
+    { ...tries, quarter: 8 },
+  ];
+  const rules = { ...kickoffState.rules, isCollege: true } as const;
+  const list = footballList({ ...kickoffState, rules, scores });
+  expect(list.map(({ when, what, home }) => [when, what, home])).toEqual([
+    ['2OT', 'Touchdown', 6],
+    ['3OT', 'Two-point try', 8],
+    ['4OT', 'Two-point try', 10],
+  ]);
+});
+
 test('a goal says when and how it came, and nothing is told of a game whose goals were not all kept', () => {
   const goal: ScoredGoal = {
     side: 'away',

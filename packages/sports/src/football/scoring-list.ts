@@ -9,17 +9,22 @@ import { playerName } from './story/roster.ts';
 export function scoringList(state: FootballState): ScoringPlay[] {
   const list: ScoringPlay[] = [];
   const score = { home: 0, away: 0 };
-  for (const made of state.scores) {
+  for (const [at, made] of state.scores.entries()) {
     score[made.side] += SCORE_POINTS[made.kind];
     const before = list.at(-1);
-    const good = TRIES[made.kind];
-    if (good !== undefined && before?.side === made.side) {
+    const good = isTryAfter(state.scores[at - 1], made) ? TRIES[made.kind] : undefined;
+    if (good !== undefined && before) {
       list[list.length - 1] = { ...before, what: `${before.what}, ${good}`, ...score };
     } else {
       list.push(scoringPlay(state, made, { ...score }));
     }
   }
   return list;
+}
+
+/** From their third overtime on colleges take tries alone, which follow no touchdown. */
+function isTryAfter(before: FootballScore | undefined, { side, quarter }: FootballScore): boolean {
+  return before?.kind === 'touchdown' && before.side === side && before.quarter === quarter;
 }
 
 /** Of one's own, after a touchdown. */
