@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { probed, typeParsers } from '../platform/database/database.ts';
+import { PROBE_OPTIONS, typeParsers } from '../platform/database/database.ts';
 import type { Sockets } from '../platform/database/sockets.ts';
 import type { BatchHeader, PostedRow } from './lane-statement.ts';
 
@@ -37,7 +37,7 @@ export class LaneConnection {
     const client = new pg.Client({
       connectionString: url,
       types: typeParsers,
-      options: probed,
+      options: PROBE_OPTIONS,
       connectionTimeoutMillis: 5_000,
       keepAlive: true,
       query_timeout: ANSWER_TIMEOUT_MS,

@@ -76,7 +76,7 @@ const ANSWERS_MS = 10_000;
 const PROBES = { tcp_keepalives_idle: 10, tcp_keepalives_interval: 5, tcp_keepalives_count: 3 };
 
 /** For pg's `options`. */
-export const probed: string = Object.entries(PROBES)
+export const PROBE_OPTIONS: string = Object.entries(PROBES)
   .map(([name, value]) => `-c ${name}=${value}`)
   .join(' ');
 
@@ -135,7 +135,7 @@ class Connections {
       idle_in_transaction_session_timeout: HANGS_MS,
       idleTimeoutMillis: IDLE_MS,
       types: typeParsers,
-      options: probed,
+      options: PROBE_OPTIONS,
       stream: this.#sockets.open,
     });
     // A connection that breaks while idle is replaced by the pool; unheard, the event would end the program.

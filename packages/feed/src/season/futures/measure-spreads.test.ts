@@ -2,8 +2,9 @@ import { expect, test } from 'vitest';
 import { measureSpreads } from './measure-spreads.ts';
 import { WON_BY_SPREAD } from './spread-table.ts';
 
-/** Standard error of a chance 0.55 points; the curve goes through eight of them. */
+/** At each of eight spreads, through which the curve goes: a standard error of 55 of ten thousand. */
 const GAMES = 8_192;
+/** Of ten thousand. */
 const CLOSE = 120;
 
 test('what is measured anew is what is kept, as near as so many games can tell', () => {
