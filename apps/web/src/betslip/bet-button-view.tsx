@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import type { BetButton } from './bet-button.ts';
 
@@ -9,20 +10,26 @@ interface BetButtonViewProps {
   describedBy: string | undefined;
 }
 
-/** The one button at the bottom of the slip. A disabled one that still answers a press is disabled in name only. */
+/**
+ * The one button at the bottom of the slip. A disabled one that still answers a press is disabled in name only, and so is one that
+ * somebody stands on: a keyboard would begin again at the top of the page where a price is off for a moment.
+ */
 export function BetButtonView({ button, unread, onPress, describedBy }: BetButtonViewProps) {
   const busy = button.kind === 'placing' || button.kind === 'checking';
+  const [isStoodOn, setStoodOn] = useState(false);
   const answers = button.enabled || button.kind === 'check-location';
   return (
     <Button
       block
       busy={busy}
-      disabled={!answers && !busy}
-      aria-disabled={button.kind === 'check-location' || unread || undefined}
+      disabled={!answers && !busy && !isStoodOn}
+      aria-disabled={!answers || button.kind === 'check-location' || unread || undefined}
       aria-describedby={describedBy}
       trailing={'trailing' in button ? button.trailing : undefined}
       data-bet-button={button.kind}
-      onClick={onPress}
+      onFocus={() => setStoodOn(true)}
+      onBlur={() => setStoodOn(false)}
+      onClick={answers ? onPress : undefined}
     >
       {button.label}
     </Button>

@@ -26,3 +26,32 @@ test('whoever placed by keyboard goes on in the receipt, though the button loses
   const receipt = await screen.findByRole('region', { name: 'Receipt' });
   await waitFor(() => expect(document.activeElement).toBe(receipt));
 });
+
+test('whoever stands on the button stays on it while a price is off, and it takes no press until it is back', async () => {
+  const slip = new SlipHouse();
+  slip.offer('bills', { name: 'Bills +3.5' });
+  slip.hold('MarketSelection:g1~bills', 2500);
+  renderInApp(slip.house, <SlipPanel />);
+  const place = await screen.findByRole('button', { name: /^Place Bet/ });
+  losesFocusOnceDisabled(place);
+  place.focus();
+  slip.change('MarketSelection:g1~bills', { status: 'CLOSED' });
+  await waitFor(() => expect(place.getAttribute('aria-disabled')).toBe('true'));
+  expect(document.activeElement).toBe(place);
+  await userEvent.keyboard('{Enter}');
+  slip.change('MarketSelection:g1~bills', { status: 'OPEN' });
+  await waitFor(() => expect(place.getAttribute('aria-disabled')).toBeNull());
+  expect(screen.queryByRole('region', { name: 'Receipt' })).toBeNull();
+  await userEvent.keyboard('{Enter}');
+  await screen.findByRole('region', { name: 'Receipt' });
+});
+
+test('nobody comes to the button by keyboard while it takes no press', async () => {
+  const slip = new SlipHouse();
+  slip.offer('bills', { name: 'Bills +3.5', status: 'CLOSED' });
+  slip.hold('MarketSelection:g1~bills', 2500);
+  renderInApp(slip.house, <SlipPanel />);
+  const place = await screen.findByRole('button', { name: /^Place Bet/ });
+  place.focus();
+  expect(document.activeElement).not.toBe(place);
+});
