@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<97e44bd316ef60b88b8f463576abfc7b>>
- * @relayHash d9debbe76e2fc01499d522ab567e8511
+ * @generated SignedSource<<cc37b12dd4a7ce629ad275bb2bb79332>>
+ * @relayHash e309d0e28a2ec88bd355d16febf72ecc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 54018907c247bd4e6150b82214ce27a7e7a231e49798d015a8534a6587cd52c9
+// @relayRequestID 51bc6d3678acbfa6e505990b61edfbe302a41822f9844c4797adae9a9755d58f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { pageQuery } from './pageQuery.graphql';
@@ -16,7 +16,7 @@ import type { pageQuery } from './pageQuery.graphql';
 const node: PreloadableConcreteRequest<pageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "54018907c247bd4e6150b82214ce27a7e7a231e49798d015a8534a6587cd52c9",
+    "id": "51bc6d3678acbfa6e505990b61edfbe302a41822f9844c4797adae9a9755d58f",
     "metadata": {},
     "name": "pageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0484e3aac4d82b75b61dfc0b6eb82d74>>
- * @relayHash d9debbe76e2fc01499d522ab567e8511
+ * @generated SignedSource<<3f4d44ab4a843cef09222e8522b15582>>
+ * @relayHash e309d0e28a2ec88bd355d16febf72ecc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 54018907c247bd4e6150b82214ce27a7e7a231e49798d015a8534a6587cd52c9
+// @relayRequestID 51bc6d3678acbfa6e505990b61edfbe302a41822f9844c4797adae9a9755d58f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -240,87 +240,17 @@ v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "situation",
+  "name": "player",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "alert",
-  "storageKey": null
-},
-v24 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "ballOn",
-  "storageKey": null
-},
-v25 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "driveStart",
-  "storageKey": null
-},
-v26 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "lineToGain",
-  "storageKey": null
-},
-v27 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "possession",
-  "storageKey": null
-},
-v28 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "redZone",
-  "storageKey": null
-},
-v29 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "yardLine",
-  "storageKey": null
-},
-v30 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "downAndDistance",
-  "storageKey": null
-},
-v31 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "lastPlay",
-  "storageKey": null
-},
-v32 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "player",
-  "storageKey": null
-},
-v33 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "side",
   "storageKey": null
 },
-v34 = {
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "ScoringPlay",
@@ -328,10 +258,8 @@ v34 = {
   "name": "scoring",
   "plural": true,
   "selections": [
-    (v15/*:: as any*/),
-    (v14/*:: as any*/),
-    (v32/*:: as any*/),
-    (v33/*:: as any*/),
+    (v22/*:: as any*/),
+    (v23/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -339,6 +267,8 @@ v34 = {
       "name": "what",
       "storageKey": null
     },
+    (v15/*:: as any*/),
+    (v14/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -349,35 +279,304 @@ v34 = {
   ],
   "storageKey": null
 },
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "ballOn",
+  "storageKey": null
+},
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "driveStart",
+  "storageKey": null
+},
+v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lineToGain",
+  "storageKey": null
+},
+v28 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "possession",
+  "storageKey": null
+},
+v29 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "redZone",
+  "storageKey": null
+},
+v30 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "yardLine",
+  "storageKey": null
+},
+v31 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "downAndDistance",
+  "storageKey": null
+},
+v32 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lastPlay",
+  "storageKey": null
+},
+v33 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "awaySkaters",
+  "storageKey": null
+},
+v34 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "homeSkaters",
+  "storageKey": null
+},
 v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "target",
+  "name": "awayPlayersInBox",
   "storageKey": null
 },
 v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "ballsLeft",
+  "name": "homePlayersInBox",
   "storageKey": null
 },
 v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "currentBatter",
+  "name": "awayNetEmpty",
   "storageKey": null
 },
 v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "scoreText",
+  "name": "homeNetEmpty",
   "storageKey": null
 },
 v39 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "awayShots",
+  "storageKey": null
+},
+v40 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "homeShots",
+  "storageKey": null
+},
+v41 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "shotsTold",
+  "storageKey": null
+},
+v42 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "powerPlay",
+  "storageKey": null
+},
+v43 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "powerPlayClock",
+  "storageKey": null
+},
+v44 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v45 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isOwnGoal",
+  "storageKey": null
+},
+v46 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "stoppage",
+  "storageKey": null
+},
+v47 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "minute",
+  "storageKey": null
+},
+v48 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "SoccerMoment",
+  "kind": "LinkedField",
+  "name": "moments",
+  "plural": true,
+  "selections": [
+    (v44/*:: as any*/),
+    (v23/*:: as any*/),
+    (v22/*:: as any*/),
+    (v45/*:: as any*/),
+    (v46/*:: as any*/),
+    (v47/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v49 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "awayRedCards",
+  "storageKey": null
+},
+v50 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "homeRedCards",
+  "storageKey": null
+},
+v51 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "gameMinutes",
+  "storageKey": null
+},
+v52 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "awayCorners",
+  "storageKey": null
+},
+v53 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "homeCorners",
+  "storageKey": null
+},
+v54 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "awayShotsOnTarget",
+  "storageKey": null
+},
+v55 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "homeShotsOnTarget",
+  "storageKey": null
+},
+v56 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "awayYellowCards",
+  "storageKey": null
+},
+v57 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "homeYellowCards",
+  "storageKey": null
+},
+v58 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "awaySuspensions",
+  "storageKey": null
+},
+v59 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "homeSuspensions",
+  "storageKey": null
+},
+v60 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "situation",
+  "storageKey": null
+},
+v61 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "alert",
+  "storageKey": null
+},
+v62 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "target",
+  "storageKey": null
+},
+v63 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "ballsLeft",
+  "storageKey": null
+},
+v64 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "currentBatter",
+  "storageKey": null
+},
+v65 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "scoreText",
+  "storageKey": null
+},
+v66 = {
   "alias": null,
   "args": null,
   "concreteType": "CricketInnings",
@@ -392,205 +591,33 @@ v39 = {
       "name": "isSuperOver",
       "storageKey": null
     },
-    (v38/*:: as any*/),
-    (v33/*:: as any*/)
+    (v65/*:: as any*/),
+    (v23/*:: as any*/)
   ],
   "storageKey": null
 },
-v40 = {
+v67 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "runRate",
   "storageKey": null
 },
-v41 = {
+v68 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "wickets",
   "storageKey": null
 },
-v42 = {
+v69 = {
   "kind": "TypeDiscriminator",
   "abstractKey": "__isEventStatistics"
 },
-v43 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "minute",
-  "storageKey": null
-},
-v44 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "gameMinutes",
-  "storageKey": null
-},
-v45 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "kind",
-  "storageKey": null
-},
-v46 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "SoccerMoment",
-  "kind": "LinkedField",
-  "name": "moments",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "isOwnGoal",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "stoppage",
-      "storageKey": null
-    },
-    (v45/*:: as any*/),
-    (v43/*:: as any*/),
-    (v32/*:: as any*/),
-    (v33/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v47 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "awayCorners",
-  "storageKey": null
-},
-v48 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "homeCorners",
-  "storageKey": null
-},
-v49 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "awayShots",
-  "storageKey": null
-},
-v50 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "homeShots",
-  "storageKey": null
-},
-v51 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "awayShotsOnTarget",
-  "storageKey": null
-},
-v52 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "homeShotsOnTarget",
-  "storageKey": null
-},
-v53 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "awayYellowCards",
-  "storageKey": null
-},
-v54 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "homeYellowCards",
-  "storageKey": null
-},
-v55 = {
+v70 = {
   "kind": "InlineFragment",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "awayRedCards",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "homeRedCards",
-      "storageKey": null
-    },
-    (v43/*:: as any*/),
-    (v44/*:: as any*/),
-    (v46/*:: as any*/),
-    (v47/*:: as any*/),
-    (v48/*:: as any*/),
-    (v49/*:: as any*/),
-    (v50/*:: as any*/),
-    (v51/*:: as any*/),
-    (v52/*:: as any*/),
-    (v53/*:: as any*/),
-    (v54/*:: as any*/),
-    (v31/*:: as any*/)
-  ],
-  "type": "SoccerStatistics",
-  "abstractKey": null
-},
-v56 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "awaySuspensions",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "homeSuspensions",
-      "storageKey": null
-    },
-    (v43/*:: as any*/),
-    (v44/*:: as any*/),
-    (v46/*:: as any*/),
-    (v47/*:: as any*/),
-    (v48/*:: as any*/),
-    (v49/*:: as any*/),
-    (v50/*:: as any*/),
-    (v51/*:: as any*/),
-    (v52/*:: as any*/),
-    (v53/*:: as any*/),
-    (v54/*:: as any*/),
-    (v31/*:: as any*/)
-  ],
-  "type": "FutsalStatistics",
-  "abstractKey": null
-},
-v57 = {
-  "kind": "InlineFragment",
-  "selections": [
-    (v27/*:: as any*/),
+    (v28/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -619,131 +646,68 @@ v57 = {
       "name": "homeBonus",
       "storageKey": null
     },
-    (v31/*:: as any*/)
+    (v32/*:: as any*/)
   ],
   "type": "BasketballStatistics",
   "abstractKey": null
 },
-v58 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "awaySkaters",
-  "storageKey": null
-},
-v59 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "homeSkaters",
-  "storageKey": null
-},
-v60 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "awayPlayersInBox",
-  "storageKey": null
-},
-v61 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "homePlayersInBox",
-  "storageKey": null
-},
-v62 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "awayNetEmpty",
-  "storageKey": null
-},
-v63 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "homeNetEmpty",
-  "storageKey": null
-},
-v64 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "shotsTold",
-  "storageKey": null
-},
-v65 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "powerPlay",
-  "storageKey": null
-},
-v66 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "powerPlayClock",
-  "storageKey": null
-},
-v67 = {
+v71 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "balls",
   "storageKey": null
 },
-v68 = {
+v72 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "batter",
   "storageKey": null
 },
-v69 = {
+v73 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "firstBaseOccupied",
   "storageKey": null
 },
-v70 = {
+v74 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "outs",
   "storageKey": null
 },
-v71 = {
+v75 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "secondBaseOccupied",
   "storageKey": null
 },
-v72 = {
+v76 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "strikes",
   "storageKey": null
 },
-v73 = {
+v77 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "thirdBaseOccupied",
   "storageKey": null
 },
-v74 = {
+v78 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "currentServer",
   "storageKey": null
 },
-v75 = [
+v79 = [
   {
     "alias": null,
     "args": null,
@@ -758,40 +722,40 @@ v75 = [
     "name": "homeGameScore",
     "storageKey": null
   },
-  (v74/*:: as any*/),
-  (v31/*:: as any*/)
+  (v78/*:: as any*/),
+  (v32/*:: as any*/)
 ],
-v76 = {
+v80 = {
   "kind": "InlineFragment",
-  "selections": (v75/*:: as any*/),
+  "selections": (v79/*:: as any*/),
   "type": "TennisStatistics",
   "abstractKey": null
 },
-v77 = {
+v81 = {
   "kind": "InlineFragment",
-  "selections": (v75/*:: as any*/),
+  "selections": (v79/*:: as any*/),
   "type": "TableTennisStatistics",
   "abstractKey": null
 },
-v78 = {
+v82 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "away",
   "storageKey": null
 },
-v79 = {
+v83 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "home",
   "storageKey": null
 },
-v80 = [
-  (v78/*:: as any*/),
-  (v79/*:: as any*/)
+v84 = [
+  (v82/*:: as any*/),
+  (v83/*:: as any*/)
 ],
-v81 = {
+v85 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -829,7 +793,7 @@ v81 = {
       "kind": "LinkedField",
       "name": "legscore",
       "plural": false,
-      "selections": (v80/*:: as any*/),
+      "selections": (v84/*:: as any*/),
       "storageKey": null
     },
     {
@@ -839,12 +803,12 @@ v81 = {
       "name": "throw",
       "storageKey": null
     },
-    (v31/*:: as any*/)
+    (v32/*:: as any*/)
   ],
   "type": "DartsStatistics",
   "abstractKey": null
 },
-v82 = [
+v86 = [
   {
     "alias": null,
     "args": null,
@@ -873,7 +837,7 @@ v82 = [
     "name": "homeRounds",
     "storageKey": null
   },
-  (v74/*:: as any*/),
+  (v78/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -881,21 +845,21 @@ v82 = [
     "name": "roundWinners",
     "storageKey": null
   },
-  (v31/*:: as any*/)
+  (v32/*:: as any*/)
 ],
-v83 = {
+v87 = {
   "kind": "InlineFragment",
-  "selections": (v82/*:: as any*/),
+  "selections": (v86/*:: as any*/),
   "type": "CounterStrikeStatistics",
   "abstractKey": null
 },
-v84 = {
+v88 = {
   "kind": "InlineFragment",
-  "selections": (v82/*:: as any*/),
+  "selections": (v86/*:: as any*/),
   "type": "ValorantStatistics",
   "abstractKey": null
 },
-v85 = {
+v89 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -947,7 +911,7 @@ v85 = {
       "kind": "LinkedField",
       "name": "fightRounds",
       "plural": true,
-      "selections": (v80/*:: as any*/),
+      "selections": (v84/*:: as any*/),
       "storageKey": null
     },
     (v10/*:: as any*/),
@@ -979,26 +943,26 @@ v85 = {
       "name": "victoryTypeEnum",
       "storageKey": null
     },
-    (v31/*:: as any*/)
+    (v32/*:: as any*/)
   ],
   "type": "CombatStatistics",
   "abstractKey": null
 },
-v86 = {
+v90 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "canonicalUrl",
   "storageKey": null
 },
-v87 = {
+v91 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v88 = {
+v92 = {
   "alias": null,
   "args": null,
   "concreteType": "Sport",
@@ -1006,88 +970,88 @@ v88 = {
   "name": "sport",
   "plural": false,
   "selections": [
-    (v87/*:: as any*/)
+    (v91/*:: as any*/)
   ],
-  "storageKey": null
-},
-v89 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "mediumName",
-  "storageKey": null
-},
-v90 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "label",
-  "storageKey": null
-},
-v91 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "countryUrl",
-  "storageKey": null
-},
-v92 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "rank",
   "storageKey": null
 },
 v93 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "record",
+  "name": "mediumName",
   "storageKey": null
 },
 v94 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "primaryColour",
+  "name": "label",
   "storageKey": null
 },
 v95 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "secondaryColour",
+  "name": "countryUrl",
   "storageKey": null
 },
 v96 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "countryName",
+  "name": "rank",
   "storageKey": null
 },
 v97 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "record",
+  "storageKey": null
+},
+v98 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "primaryColour",
+  "storageKey": null
+},
+v99 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "secondaryColour",
+  "storageKey": null
+},
+v100 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "countryName",
+  "storageKey": null
+},
+v101 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "headshotUrl",
   "storageKey": null
 },
-v98 = [
-  (v89/*:: as any*/),
-  (v4/*:: as any*/),
-  (v90/*:: as any*/),
-  (v91/*:: as any*/),
-  (v92/*:: as any*/),
+v102 = [
   (v93/*:: as any*/),
+  (v4/*:: as any*/),
   (v94/*:: as any*/),
   (v95/*:: as any*/),
   (v96/*:: as any*/),
+  (v97/*:: as any*/),
+  (v98/*:: as any*/),
+  (v99/*:: as any*/),
+  (v100/*:: as any*/),
   (v9/*:: as any*/),
   (v5/*:: as any*/),
-  (v97/*:: as any*/)
+  (v101/*:: as any*/)
 ],
-v99 = [
+v103 = [
   {
     "alias": null,
     "args": null,
@@ -1096,48 +1060,48 @@ v99 = [
     "storageKey": null
   }
 ],
-v100 = {
+v104 = {
   "alias": null,
   "args": null,
   "concreteType": "KeyStarter",
   "kind": "LinkedField",
   "name": "awayKeyStarter",
   "plural": false,
-  "selections": (v99/*:: as any*/),
+  "selections": (v103/*:: as any*/),
   "storageKey": null
 },
-v101 = {
+v105 = {
   "alias": null,
   "args": null,
   "concreteType": "KeyStarter",
   "kind": "LinkedField",
   "name": "homeKeyStarter",
   "plural": false,
-  "selections": (v99/*:: as any*/),
+  "selections": (v103/*:: as any*/),
   "storageKey": null
 },
-v102 = {
+v106 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "leaderboardColumns",
   "storageKey": null
 },
-v103 = {
+v107 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "team",
   "storageKey": null
 },
-v104 = {
+v108 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "place",
   "storageKey": null
 },
-v105 = {
+v109 = {
   "alias": null,
   "args": null,
   "concreteType": "LeaderboardRow",
@@ -1145,12 +1109,12 @@ v105 = {
   "name": "leaderboard",
   "plural": true,
   "selections": [
-    (v32/*:: as any*/),
+    (v22/*:: as any*/),
     (v9/*:: as any*/),
-    (v96/*:: as any*/),
-    (v91/*:: as any*/),
-    (v103/*:: as any*/),
-    (v104/*:: as any*/),
+    (v100/*:: as any*/),
+    (v95/*:: as any*/),
+    (v107/*:: as any*/),
+    (v108/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -1161,14 +1125,14 @@ v105 = {
   ],
   "storageKey": null
 },
-v106 = {
+v110 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "priceState",
   "storageKey": null
 },
-v107 = {
+v111 = {
   "alias": null,
   "args": null,
   "concreteType": "EventLiveStream",
@@ -1187,37 +1151,37 @@ v107 = {
   ],
   "storageKey": null
 },
-v108 = {
+v112 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sequence",
   "storageKey": null
 },
-v109 = [
+v113 = [
   (v4/*:: as any*/)
 ],
-v110 = {
+v114 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "webUrl",
   "storageKey": null
 },
-v111 = [
-  (v110/*:: as any*/)
+v115 = [
+  (v114/*:: as any*/)
 ],
-v112 = {
+v116 = {
   "alias": null,
   "args": null,
   "concreteType": "DeepLink",
   "kind": "LinkedField",
   "name": "deepLink",
   "plural": false,
-  "selections": (v111/*:: as any*/),
+  "selections": (v115/*:: as any*/),
   "storageKey": null
 },
-v113 = [
+v117 = [
   {
     "alias": null,
     "args": null,
@@ -1233,24 +1197,24 @@ v113 = [
     "storageKey": null
   }
 ],
-v114 = {
+v118 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
   "kind": "LinkedField",
   "name": "odds",
   "plural": false,
-  "selections": (v113/*:: as any*/),
+  "selections": (v117/*:: as any*/),
   "storageKey": null
 },
-v115 = {
+v119 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "marketName",
   "storageKey": null
 },
-v116 = {
+v120 = {
   "alias": null,
   "args": null,
   "concreteType": "Sport",
@@ -1258,27 +1222,27 @@ v116 = {
   "name": "sport",
   "plural": false,
   "selections": [
-    (v87/*:: as any*/),
+    (v91/*:: as any*/),
     (v9/*:: as any*/)
   ],
   "storageKey": null
 },
-v117 = [
+v121 = [
   (v4/*:: as any*/),
+  (v98/*:: as any*/),
+  (v99/*:: as any*/),
   (v94/*:: as any*/),
-  (v95/*:: as any*/),
-  (v90/*:: as any*/),
   (v5/*:: as any*/),
-  (v97/*:: as any*/)
+  (v101/*:: as any*/)
 ],
-v118 = {
+v122 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isDisabled",
   "storageKey": null
 },
-v119 = {
+v123 = {
   "alias": null,
   "args": null,
   "concreteType": "SelectionName",
@@ -1296,10 +1260,10 @@ v119 = {
   ],
   "storageKey": null
 },
-v120 = [
+v124 = [
   (v6/*:: as any*/)
 ],
-v121 = {
+v125 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -1315,18 +1279,35 @@ v121 = {
   ],
   "storageKey": null
 },
-v122 = {
+v126 = {
   "kind": "TypeDiscriminator",
   "abstractKey": "__isMarketCard"
 },
-v123 = {
+v127 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "variant",
   "storageKey": null
 },
-v124 = {
+v128 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "SoccerMoment",
+  "kind": "LinkedField",
+  "name": "moments",
+  "plural": true,
+  "selections": [
+    (v45/*:: as any*/),
+    (v46/*:: as any*/),
+    (v44/*:: as any*/),
+    (v47/*:: as any*/),
+    (v22/*:: as any*/),
+    (v23/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v129 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -1336,42 +1317,82 @@ v124 = {
   "selections": [
     (v20/*:: as any*/),
     (v21/*:: as any*/),
-    (v22/*:: as any*/),
-    (v23/*:: as any*/),
-    (v42/*:: as any*/),
+    (v60/*:: as any*/),
+    (v61/*:: as any*/),
+    (v69/*:: as any*/),
     {
       "kind": "InlineFragment",
       "selections": [
-        (v24/*:: as any*/),
         (v25/*:: as any*/),
         (v26/*:: as any*/),
         (v27/*:: as any*/),
         (v28/*:: as any*/),
         (v29/*:: as any*/),
         (v30/*:: as any*/),
-        (v31/*:: as any*/)
+        (v31/*:: as any*/),
+        (v32/*:: as any*/)
       ],
       "type": "FootballStatistics",
       "abstractKey": null
     },
-    (v55/*:: as any*/),
-    (v56/*:: as any*/),
-    (v57/*:: as any*/),
+    {
+      "kind": "InlineFragment",
+      "selections": [
+        (v49/*:: as any*/),
+        (v50/*:: as any*/),
+        (v47/*:: as any*/),
+        (v51/*:: as any*/),
+        (v128/*:: as any*/),
+        (v52/*:: as any*/),
+        (v53/*:: as any*/),
+        (v39/*:: as any*/),
+        (v40/*:: as any*/),
+        (v54/*:: as any*/),
+        (v55/*:: as any*/),
+        (v56/*:: as any*/),
+        (v57/*:: as any*/),
+        (v32/*:: as any*/)
+      ],
+      "type": "SoccerStatistics",
+      "abstractKey": null
+    },
     {
       "kind": "InlineFragment",
       "selections": [
         (v58/*:: as any*/),
         (v59/*:: as any*/),
-        (v60/*:: as any*/),
-        (v61/*:: as any*/),
-        (v62/*:: as any*/),
-        (v63/*:: as any*/),
-        (v49/*:: as any*/),
-        (v50/*:: as any*/),
-        (v64/*:: as any*/),
-        (v65/*:: as any*/),
-        (v66/*:: as any*/),
-        (v31/*:: as any*/)
+        (v47/*:: as any*/),
+        (v51/*:: as any*/),
+        (v128/*:: as any*/),
+        (v52/*:: as any*/),
+        (v53/*:: as any*/),
+        (v39/*:: as any*/),
+        (v40/*:: as any*/),
+        (v54/*:: as any*/),
+        (v55/*:: as any*/),
+        (v56/*:: as any*/),
+        (v57/*:: as any*/),
+        (v32/*:: as any*/)
+      ],
+      "type": "FutsalStatistics",
+      "abstractKey": null
+    },
+    (v70/*:: as any*/),
+    {
+      "kind": "InlineFragment",
+      "selections": [
+        (v33/*:: as any*/),
+        (v34/*:: as any*/),
+        (v35/*:: as any*/),
+        (v36/*:: as any*/),
+        (v37/*:: as any*/),
+        (v38/*:: as any*/),
+        (v39/*:: as any*/),
+        (v40/*:: as any*/),
+        (v41/*:: as any*/),
+        (v42/*:: as any*/),
+        (v43/*:: as any*/),
+        (v32/*:: as any*/)
       ],
       "type": "HockeyStatistics",
       "abstractKey": null
@@ -1379,14 +1400,14 @@ v124 = {
     {
       "kind": "InlineFragment",
       "selections": [
-        (v67/*:: as any*/),
-        (v68/*:: as any*/),
-        (v69/*:: as any*/),
-        (v31/*:: as any*/),
-        (v70/*:: as any*/),
         (v71/*:: as any*/),
         (v72/*:: as any*/),
-        (v73/*:: as any*/)
+        (v73/*:: as any*/),
+        (v32/*:: as any*/),
+        (v74/*:: as any*/),
+        (v75/*:: as any*/),
+        (v76/*:: as any*/),
+        (v77/*:: as any*/)
       ],
       "type": "BaseballStatistics",
       "abstractKey": null
@@ -1394,69 +1415,69 @@ v124 = {
     {
       "kind": "InlineFragment",
       "selections": [
-        (v36/*:: as any*/),
-        (v37/*:: as any*/),
-        (v39/*:: as any*/),
-        (v31/*:: as any*/),
-        (v40/*:: as any*/),
-        (v38/*:: as any*/),
-        (v35/*:: as any*/),
-        (v41/*:: as any*/)
+        (v63/*:: as any*/),
+        (v64/*:: as any*/),
+        (v66/*:: as any*/),
+        (v32/*:: as any*/),
+        (v67/*:: as any*/),
+        (v65/*:: as any*/),
+        (v62/*:: as any*/),
+        (v68/*:: as any*/)
       ],
       "type": "CricketStatistics",
       "abstractKey": null
     },
-    (v76/*:: as any*/),
-    (v77/*:: as any*/),
+    (v80/*:: as any*/),
     (v81/*:: as any*/),
-    (v83/*:: as any*/),
-    (v84/*:: as any*/),
-    (v85/*:: as any*/)
+    (v85/*:: as any*/),
+    (v87/*:: as any*/),
+    (v88/*:: as any*/),
+    (v89/*:: as any*/)
   ],
   "storageKey": null
 },
-v125 = [
-  (v90/*:: as any*/),
-  (v89/*:: as any*/),
+v130 = [
   (v94/*:: as any*/),
-  (v95/*:: as any*/),
-  (v5/*:: as any*/),
-  (v97/*:: as any*/),
-  (v4/*:: as any*/),
-  (v92/*:: as any*/),
   (v93/*:: as any*/),
+  (v98/*:: as any*/),
+  (v99/*:: as any*/),
+  (v5/*:: as any*/),
+  (v101/*:: as any*/),
+  (v4/*:: as any*/),
   (v96/*:: as any*/),
-  (v91/*:: as any*/),
+  (v97/*:: as any*/),
+  (v100/*:: as any*/),
+  (v95/*:: as any*/),
   (v9/*:: as any*/)
 ],
-v126 = {
+v131 = {
   "alias": null,
   "args": null,
   "concreteType": "Participant",
   "kind": "LinkedField",
   "name": "awayParticipant",
   "plural": false,
-  "selections": (v125/*:: as any*/),
+  "selections": (v130/*:: as any*/),
   "storageKey": null
 },
-v127 = {
+v132 = {
   "alias": null,
   "args": null,
   "concreteType": "Participant",
   "kind": "LinkedField",
   "name": "homeParticipant",
   "plural": false,
-  "selections": (v125/*:: as any*/),
+  "selections": (v130/*:: as any*/),
   "storageKey": null
 },
-v128 = {
+v133 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "suspension",
   "storageKey": null
 },
-v129 = {
+v134 = {
   "alias": null,
   "args": null,
   "concreteType": "Competition",
@@ -1468,7 +1489,7 @@ v129 = {
   ],
   "storageKey": null
 },
-v130 = {
+v135 = {
   "alias": null,
   "args": null,
   "concreteType": "PlayOff",
@@ -1487,28 +1508,28 @@ v130 = {
   ],
   "storageKey": null
 },
-v131 = {
+v136 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "marketCount",
   "storageKey": null
 },
-v132 = {
+v137 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "classification",
   "storageKey": null
 },
-v133 = {
+v138 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "formattedPoints",
   "storageKey": null
 },
-v134 = {
+v139 = {
   "alias": null,
   "args": null,
   "concreteType": "Points",
@@ -1516,11 +1537,11 @@ v134 = {
   "name": "points",
   "plural": false,
   "selections": [
-    (v133/*:: as any*/)
+    (v138/*:: as any*/)
   ],
   "storageKey": null
 },
-v135 = {
+v140 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -1531,21 +1552,21 @@ v135 = {
     (v5/*:: as any*/),
     (v8/*:: as any*/),
     (v4/*:: as any*/),
+    (v122/*:: as any*/),
     (v118/*:: as any*/),
-    (v114/*:: as any*/),
-    (v134/*:: as any*/),
-    (v119/*:: as any*/)
+    (v139/*:: as any*/),
+    (v123/*:: as any*/)
   ],
   "storageKey": null
 },
-v136 = {
+v141 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "featuredTitle",
   "storageKey": null
 },
-v137 = {
+v142 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketCardAttributes",
@@ -1563,24 +1584,24 @@ v137 = {
   ],
   "storageKey": null
 },
-v138 = {
+v143 = {
   "alias": null,
   "args": null,
   "concreteType": "RecommendedPropsDrawer",
   "kind": "LinkedField",
   "name": "recommendedPropsDrawer",
   "plural": false,
-  "selections": (v120/*:: as any*/),
+  "selections": (v124/*:: as any*/),
   "storageKey": null
 },
-v139 = {
+v144 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isMain",
   "storageKey": null
 },
-v140 = {
+v145 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -1590,8 +1611,8 @@ v140 = {
   "selections": [
     (v4/*:: as any*/),
     (v8/*:: as any*/),
+    (v122/*:: as any*/),
     (v118/*:: as any*/),
-    (v114/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -1607,16 +1628,16 @@ v140 = {
           "name": "decimalPoints",
           "storageKey": null
         },
-        (v133/*:: as any*/)
+        (v138/*:: as any*/)
       ],
       "storageKey": null
     },
     (v5/*:: as any*/),
-    (v119/*:: as any*/)
+    (v123/*:: as any*/)
   ],
   "storageKey": null
 },
-v141 = {
+v146 = {
   "alias": null,
   "args": null,
   "concreteType": "Market",
@@ -1636,25 +1657,25 @@ v141 = {
         (v4/*:: as any*/),
         (v5/*:: as any*/),
         (v8/*:: as any*/),
+        (v122/*:: as any*/),
         (v118/*:: as any*/),
-        (v114/*:: as any*/),
-        (v134/*:: as any*/),
-        (v119/*:: as any*/)
+        (v139/*:: as any*/),
+        (v123/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v142 = {
+v147 = {
   "kind": "InlineFragment",
   "selections": [
-    (v141/*:: as any*/)
+    (v146/*:: as any*/)
   ],
   "type": "ThreeWayMoneylineMarketCard",
   "abstractKey": null
 },
-v143 = {
+v148 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1673,7 +1694,7 @@ v143 = {
       "plural": true,
       "selections": [
         (v9/*:: as any*/),
-        (v132/*:: as any*/),
+        (v137/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -1684,8 +1705,8 @@ v143 = {
           "selections": [
             (v4/*:: as any*/),
             (v8/*:: as any*/),
-            (v114/*:: as any*/),
-            (v119/*:: as any*/),
+            (v118/*:: as any*/),
+            (v123/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -1695,14 +1716,14 @@ v143 = {
               "plural": false,
               "selections": [
                 (v4/*:: as any*/),
-                (v90/*:: as any*/),
-                (v89/*:: as any*/)
+                (v94/*:: as any*/),
+                (v93/*:: as any*/)
               ],
               "storageKey": null
             },
-            (v118/*:: as any*/),
+            (v122/*:: as any*/),
             (v5/*:: as any*/),
-            (v134/*:: as any*/)
+            (v139/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -1713,7 +1734,7 @@ v143 = {
   "type": "TiledListMarketCard",
   "abstractKey": null
 },
-v144 = {
+v149 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1735,11 +1756,11 @@ v144 = {
           "selections": [
             (v4/*:: as any*/),
             (v8/*:: as any*/),
-            (v119/*:: as any*/),
-            (v118/*:: as any*/),
+            (v123/*:: as any*/),
+            (v122/*:: as any*/),
             (v5/*:: as any*/),
-            (v114/*:: as any*/),
-            (v134/*:: as any*/)
+            (v118/*:: as any*/),
+            (v139/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -1750,43 +1771,43 @@ v144 = {
   "type": "ListMarketCard",
   "abstractKey": null
 },
-v145 = {
+v150 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "labels",
   "storageKey": null
 },
-v146 = [
+v151 = [
   (v4/*:: as any*/),
-  (v90/*:: as any*/),
-  (v89/*:: as any*/),
   (v94/*:: as any*/),
-  (v95/*:: as any*/),
+  (v93/*:: as any*/),
+  (v98/*:: as any*/),
+  (v99/*:: as any*/),
   (v5/*:: as any*/),
-  (v97/*:: as any*/)
+  (v101/*:: as any*/)
 ],
-v147 = {
+v152 = {
   "alias": null,
   "args": null,
   "concreteType": "Participant",
   "kind": "LinkedField",
   "name": "awayParticipant",
   "plural": false,
-  "selections": (v146/*:: as any*/),
+  "selections": (v151/*:: as any*/),
   "storageKey": null
 },
-v148 = {
+v153 = {
   "alias": null,
   "args": null,
   "concreteType": "Participant",
   "kind": "LinkedField",
   "name": "homeParticipant",
   "plural": false,
-  "selections": (v146/*:: as any*/),
+  "selections": (v151/*:: as any*/),
   "storageKey": null
 },
-v149 = {
+v154 = {
   "alias": null,
   "args": null,
   "concreteType": "Market",
@@ -1805,7 +1826,7 @@ v149 = {
       "selections": [
         (v4/*:: as any*/),
         (v8/*:: as any*/),
-        (v119/*:: as any*/),
+        (v123/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -1813,29 +1834,29 @@ v149 = {
           "kind": "LinkedField",
           "name": "participant",
           "plural": false,
-          "selections": (v109/*:: as any*/),
+          "selections": (v113/*:: as any*/),
           "storageKey": null
         },
-        (v118/*:: as any*/),
+        (v122/*:: as any*/),
         (v5/*:: as any*/),
-        (v114/*:: as any*/),
-        (v134/*:: as any*/)
+        (v118/*:: as any*/),
+        (v139/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v150 = {
+v155 = {
   "kind": "InlineFragment",
   "selections": [
-    (v145/*:: as any*/),
-    (v141/*:: as any*/)
+    (v150/*:: as any*/),
+    (v146/*:: as any*/)
   ],
   "type": "CompactMultipleMarketCard",
   "abstractKey": null
 },
-v151 = {
+v156 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -1845,15 +1866,15 @@ v151 = {
   "selections": [
     (v4/*:: as any*/),
     (v8/*:: as any*/),
-    (v118/*:: as any*/),
+    (v122/*:: as any*/),
     (v5/*:: as any*/),
-    (v114/*:: as any*/),
-    (v134/*:: as any*/),
-    (v119/*:: as any*/)
+    (v118/*:: as any*/),
+    (v139/*:: as any*/),
+    (v123/*:: as any*/)
   ],
   "storageKey": null
 },
-v152 = {
+v157 = {
   "alias": null,
   "args": null,
   "concreteType": "Market",
@@ -1862,11 +1883,11 @@ v152 = {
   "plural": true,
   "selections": [
     (v9/*:: as any*/),
-    (v151/*:: as any*/)
+    (v156/*:: as any*/)
   ],
   "storageKey": null
 },
-v153 = {
+v158 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -1883,58 +1904,58 @@ v153 = {
       "plural": true,
       "selections": [
         (v6/*:: as any*/),
-        (v78/*:: as any*/),
-        (v79/*:: as any*/)
+        (v82/*:: as any*/),
+        (v83/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v154 = [
-  (v89/*:: as any*/),
+v159 = [
+  (v93/*:: as any*/),
+  (v98/*:: as any*/),
+  (v99/*:: as any*/),
   (v94/*:: as any*/),
-  (v95/*:: as any*/),
-  (v90/*:: as any*/),
   (v5/*:: as any*/),
-  (v97/*:: as any*/),
+  (v101/*:: as any*/),
   (v4/*:: as any*/)
 ],
-v155 = {
+v160 = {
   "alias": null,
   "args": null,
   "concreteType": "Participant",
   "kind": "LinkedField",
   "name": "awayParticipant",
   "plural": false,
-  "selections": (v154/*:: as any*/),
+  "selections": (v159/*:: as any*/),
   "storageKey": null
 },
-v156 = {
+v161 = {
   "alias": null,
   "args": null,
   "concreteType": "Participant",
   "kind": "LinkedField",
   "name": "homeParticipant",
   "plural": false,
-  "selections": (v154/*:: as any*/),
+  "selections": (v159/*:: as any*/),
   "storageKey": null
 },
-v157 = {
+v162 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "headers",
   "storageKey": null
 },
-v158 = {
+v163 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rowHeader",
   "storageKey": null
 },
-v159 = {
+v164 = {
   "alias": null,
   "args": null,
   "concreteType": "TableRow",
@@ -1943,8 +1964,8 @@ v159 = {
   "plural": true,
   "selections": [
     (v4/*:: as any*/),
-    (v103/*:: as any*/),
-    (v104/*:: as any*/),
+    (v107/*:: as any*/),
+    (v108/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -1963,14 +1984,14 @@ v159 = {
       ],
       "storageKey": null
     },
-    (v90/*:: as any*/),
-    (v32/*:: as any*/),
+    (v94/*:: as any*/),
+    (v22/*:: as any*/),
     (v18/*:: as any*/),
-    (v151/*:: as any*/)
+    (v156/*:: as any*/)
   ],
   "storageKey": null
 },
-v160 = {
+v165 = {
   "alias": null,
   "args": null,
   "concreteType": "StandardEvent",
@@ -1986,16 +2007,16 @@ v160 = {
       "name": "statistics",
       "plural": false,
       "selections": [
-        (v22/*:: as any*/)
+        (v60/*:: as any*/)
       ],
       "storageKey": null
     },
     (v9/*:: as any*/),
-    (v131/*:: as any*/)
+    (v136/*:: as any*/)
   ],
   "storageKey": null
 },
-v161 = {
+v166 = {
   "alias": null,
   "args": null,
   "concreteType": "TableRow",
@@ -2004,18 +2025,18 @@ v161 = {
   "plural": true,
   "selections": [
     (v4/*:: as any*/),
-    (v90/*:: as any*/),
-    (v104/*:: as any*/),
+    (v94/*:: as any*/),
+    (v108/*:: as any*/),
     (v18/*:: as any*/)
   ],
   "storageKey": null
 },
-v162 = [
-  (v145/*:: as any*/)
+v167 = [
+  (v150/*:: as any*/)
 ],
-v163 = {
+v168 = {
   "kind": "InlineFragment",
-  "selections": (v109/*:: as any*/),
+  "selections": (v113/*:: as any*/),
   "type": "Node",
   "abstractKey": "__isNode"
 };
@@ -2181,17 +2202,9 @@ return {
                       (v20/*:: as any*/),
                       (v21/*:: as any*/),
                       {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "winner",
-                        "storageKey": null
-                      },
-                      (v22/*:: as any*/),
-                      (v23/*:: as any*/),
-                      {
                         "kind": "InlineFragment",
                         "selections": [
+                          (v24/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -2206,7 +2219,6 @@ return {
                             "name": "awayTimeouts",
                             "storageKey": null
                           },
-                          (v24/*:: as any*/),
                           (v25/*:: as any*/),
                           (v26/*:: as any*/),
                           (v27/*:: as any*/),
@@ -2214,7 +2226,7 @@ return {
                           (v29/*:: as any*/),
                           (v30/*:: as any*/),
                           (v31/*:: as any*/),
-                          (v34/*:: as any*/)
+                          (v32/*:: as any*/)
                         ],
                         "type": "FootballStatistics",
                         "abstractKey": null
@@ -2222,38 +2234,19 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
+                          (v24/*:: as any*/),
+                          (v33/*:: as any*/),
+                          (v34/*:: as any*/),
                           (v35/*:: as any*/),
                           (v36/*:: as any*/),
                           (v37/*:: as any*/),
-                          (v39/*:: as any*/),
-                          (v31/*:: as any*/),
-                          (v40/*:: as any*/),
                           (v38/*:: as any*/),
-                          (v41/*:: as any*/)
-                        ],
-                        "type": "CricketStatistics",
-                        "abstractKey": null
-                      },
-                      (v42/*:: as any*/),
-                      (v55/*:: as any*/),
-                      (v56/*:: as any*/),
-                      (v57/*:: as any*/),
-                      {
-                        "kind": "InlineFragment",
-                        "selections": [
-                          (v58/*:: as any*/),
-                          (v59/*:: as any*/),
-                          (v60/*:: as any*/),
-                          (v61/*:: as any*/),
-                          (v62/*:: as any*/),
-                          (v63/*:: as any*/),
-                          (v49/*:: as any*/),
-                          (v50/*:: as any*/),
-                          (v64/*:: as any*/),
-                          (v65/*:: as any*/),
-                          (v66/*:: as any*/),
-                          (v31/*:: as any*/),
-                          (v34/*:: as any*/)
+                          (v39/*:: as any*/),
+                          (v40/*:: as any*/),
+                          (v41/*:: as any*/),
+                          (v42/*:: as any*/),
+                          (v43/*:: as any*/),
+                          (v32/*:: as any*/)
                         ],
                         "type": "HockeyStatistics",
                         "abstractKey": null
@@ -2261,14 +2254,82 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
+                          (v48/*:: as any*/),
+                          (v49/*:: as any*/),
+                          (v50/*:: as any*/),
+                          (v47/*:: as any*/),
+                          (v51/*:: as any*/),
+                          (v52/*:: as any*/),
+                          (v53/*:: as any*/),
+                          (v39/*:: as any*/),
+                          (v40/*:: as any*/),
+                          (v54/*:: as any*/),
+                          (v55/*:: as any*/),
+                          (v56/*:: as any*/),
+                          (v57/*:: as any*/),
+                          (v32/*:: as any*/)
+                        ],
+                        "type": "SoccerStatistics",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          (v48/*:: as any*/),
+                          (v58/*:: as any*/),
+                          (v59/*:: as any*/),
+                          (v47/*:: as any*/),
+                          (v51/*:: as any*/),
+                          (v52/*:: as any*/),
+                          (v53/*:: as any*/),
+                          (v39/*:: as any*/),
+                          (v40/*:: as any*/),
+                          (v54/*:: as any*/),
+                          (v55/*:: as any*/),
+                          (v56/*:: as any*/),
+                          (v57/*:: as any*/),
+                          (v32/*:: as any*/)
+                        ],
+                        "type": "FutsalStatistics",
+                        "abstractKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "winner",
+                        "storageKey": null
+                      },
+                      (v60/*:: as any*/),
+                      (v61/*:: as any*/),
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          (v62/*:: as any*/),
+                          (v63/*:: as any*/),
+                          (v64/*:: as any*/),
+                          (v66/*:: as any*/),
+                          (v32/*:: as any*/),
                           (v67/*:: as any*/),
-                          (v68/*:: as any*/),
-                          (v69/*:: as any*/),
-                          (v31/*:: as any*/),
-                          (v70/*:: as any*/),
+                          (v65/*:: as any*/),
+                          (v68/*:: as any*/)
+                        ],
+                        "type": "CricketStatistics",
+                        "abstractKey": null
+                      },
+                      (v69/*:: as any*/),
+                      (v70/*:: as any*/),
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
                           (v71/*:: as any*/),
                           (v72/*:: as any*/),
                           (v73/*:: as any*/),
+                          (v32/*:: as any*/),
+                          (v74/*:: as any*/),
+                          (v75/*:: as any*/),
+                          (v76/*:: as any*/),
+                          (v77/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -2301,12 +2362,12 @@ return {
                         "type": "BaseballStatistics",
                         "abstractKey": null
                       },
-                      (v76/*:: as any*/),
-                      (v77/*:: as any*/),
+                      (v80/*:: as any*/),
                       (v81/*:: as any*/),
-                      (v83/*:: as any*/),
-                      (v84/*:: as any*/),
                       (v85/*:: as any*/),
+                      (v87/*:: as any*/),
+                      (v88/*:: as any*/),
+                      (v89/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2353,13 +2414,13 @@ return {
                     "plural": false,
                     "selections": [
                       (v9/*:: as any*/),
-                      (v86/*:: as any*/),
-                      (v87/*:: as any*/)
+                      (v90/*:: as any*/),
+                      (v91/*:: as any*/)
                     ],
                     "storageKey": null
                   },
                   (v4/*:: as any*/),
-                  (v88/*:: as any*/),
+                  (v92/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -2367,7 +2428,7 @@ return {
                     "kind": "LinkedField",
                     "name": "awayParticipant",
                     "plural": false,
-                    "selections": (v98/*:: as any*/),
+                    "selections": (v102/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -2377,11 +2438,11 @@ return {
                     "kind": "LinkedField",
                     "name": "homeParticipant",
                     "plural": false,
-                    "selections": (v98/*:: as any*/),
+                    "selections": (v102/*:: as any*/),
                     "storageKey": null
                   },
-                  (v100/*:: as any*/),
-                  (v101/*:: as any*/),
+                  (v104/*:: as any*/),
+                  (v105/*:: as any*/),
                   {
                     "alias": "board",
                     "args": null,
@@ -2391,7 +2452,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v42/*:: as any*/),
+                      (v69/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
@@ -2417,9 +2478,9 @@ return {
                             "name": "participant",
                             "storageKey": null
                           },
-                          (v31/*:: as any*/),
-                          (v102/*:: as any*/),
-                          (v105/*:: as any*/)
+                          (v32/*:: as any*/),
+                          (v106/*:: as any*/),
+                          (v109/*:: as any*/)
                         ],
                         "type": "FuturesStatistics",
                         "abstractKey": null
@@ -2434,8 +2495,8 @@ return {
                             "name": "cutLine",
                             "storageKey": null
                           },
-                          (v102/*:: as any*/),
-                          (v105/*:: as any*/)
+                          (v106/*:: as any*/),
+                          (v109/*:: as any*/)
                         ],
                         "type": "GolfStatistics",
                         "abstractKey": null
@@ -2464,9 +2525,9 @@ return {
                             "name": "isSafetyCar",
                             "storageKey": null
                           },
-                          (v31/*:: as any*/),
-                          (v102/*:: as any*/),
-                          (v105/*:: as any*/)
+                          (v32/*:: as any*/),
+                          (v106/*:: as any*/),
+                          (v109/*:: as any*/)
                         ],
                         "type": "MotorRacingStatistics",
                         "abstractKey": null
@@ -2474,7 +2535,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v106/*:: as any*/),
+                  (v110/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -2490,7 +2551,7 @@ return {
                         "name": "elapsed",
                         "storageKey": null
                       },
-                      (v79/*:: as any*/),
+                      (v83/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2501,9 +2562,9 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v107/*:: as any*/),
-                  (v86/*:: as any*/),
-                  (v108/*:: as any*/)
+                  (v111/*:: as any*/),
+                  (v90/*:: as any*/),
+                  (v112/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -2514,7 +2575,7 @@ return {
                 "kind": "LinkedField",
                 "name": "defaultChild",
                 "plural": false,
-                "selections": (v109/*:: as any*/),
+                "selections": (v113/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -2526,7 +2587,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v4/*:: as any*/),
-                  (v90/*:: as any*/),
+                  (v94/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -2549,8 +2610,8 @@ return {
                     "name": "deepLink",
                     "plural": false,
                     "selections": [
-                      (v110/*:: as any*/),
-                      (v86/*:: as any*/)
+                      (v114/*:: as any*/),
+                      (v90/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -2563,7 +2624,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v4/*:: as any*/),
-                      (v90/*:: as any*/),
+                      (v94/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2578,7 +2639,7 @@ return {
                         "kind": "LinkedField",
                         "name": "clearLink",
                         "plural": false,
-                        "selections": (v111/*:: as any*/),
+                        "selections": (v115/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -2590,8 +2651,8 @@ return {
                         "plural": true,
                         "selections": [
                           (v4/*:: as any*/),
-                          (v90/*:: as any*/),
-                          (v112/*:: as any*/)
+                          (v94/*:: as any*/),
+                          (v116/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -2620,7 +2681,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v4/*:: as any*/),
-                              (v90/*:: as any*/),
+                              (v94/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -2628,7 +2689,7 @@ return {
                                 "name": "icon",
                                 "storageKey": null
                               },
-                              (v112/*:: as any*/),
+                              (v116/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -2695,7 +2756,7 @@ return {
                                 "name": "numberOfWagers",
                                 "storageKey": null
                               },
-                              (v114/*:: as any*/),
+                              (v118/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -2722,7 +2783,7 @@ return {
                                 "name": "legs",
                                 "plural": true,
                                 "selections": [
-                                  (v115/*:: as any*/),
+                                  (v119/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -2733,7 +2794,7 @@ return {
                                     "selections": [
                                       (v9/*:: as any*/),
                                       (v8/*:: as any*/),
-                                      (v86/*:: as any*/),
+                                      (v90/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -2743,11 +2804,11 @@ return {
                                         "plural": false,
                                         "selections": [
                                           (v9/*:: as any*/),
-                                          (v86/*:: as any*/)
+                                          (v90/*:: as any*/)
                                         ],
                                         "storageKey": null
                                       },
-                                      (v116/*:: as any*/),
+                                      (v120/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -2755,7 +2816,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "homeParticipant",
                                         "plural": false,
-                                        "selections": (v117/*:: as any*/),
+                                        "selections": (v121/*:: as any*/),
                                         "storageKey": null
                                       },
                                       (v4/*:: as any*/)
@@ -2772,9 +2833,9 @@ return {
                                     "selections": [
                                       (v4/*:: as any*/),
                                       (v8/*:: as any*/),
+                                      (v122/*:: as any*/),
                                       (v118/*:: as any*/),
-                                      (v114/*:: as any*/),
-                                      (v119/*:: as any*/),
+                                      (v123/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -2782,7 +2843,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "participant",
                                         "plural": false,
-                                        "selections": (v117/*:: as any*/),
+                                        "selections": (v121/*:: as any*/),
                                         "storageKey": null
                                       }
                                     ],
@@ -2796,7 +2857,7 @@ return {
                                 "selections": [
                                   (v5/*:: as any*/),
                                   (v7/*:: as any*/),
-                                  (v115/*:: as any*/),
+                                  (v119/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -2811,7 +2872,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "previousOdds",
                                     "plural": false,
-                                    "selections": (v113/*:: as any*/),
+                                    "selections": (v117/*:: as any*/),
                                     "storageKey": null
                                   }
                                 ],
@@ -2828,7 +2889,7 @@ return {
                             "kind": "LinkedField",
                             "name": "header",
                             "plural": false,
-                            "selections": (v120/*:: as any*/),
+                            "selections": (v124/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -2839,7 +2900,7 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           (v4/*:: as any*/),
-                          (v45/*:: as any*/),
+                          (v44/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -2867,13 +2928,13 @@ return {
                                   (v8/*:: as any*/),
                                   (v4/*:: as any*/),
                                   (v12/*:: as any*/),
-                                  (v121/*:: as any*/),
-                                  (v116/*:: as any*/)
+                                  (v125/*:: as any*/),
+                                  (v120/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
                               (v4/*:: as any*/),
-                              (v122/*:: as any*/),
+                              (v126/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -2883,7 +2944,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v4/*:: as any*/),
-                                  (v108/*:: as any*/)
+                                  (v112/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -2905,7 +2966,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "awayParticipant",
                                         "plural": false,
-                                        "selections": (v109/*:: as any*/),
+                                        "selections": (v113/*:: as any*/),
                                         "storageKey": null
                                       },
                                       {
@@ -2915,7 +2976,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "homeParticipant",
                                         "plural": false,
-                                        "selections": (v109/*:: as any*/),
+                                        "selections": (v113/*:: as any*/),
                                         "storageKey": null
                                       }
                                     ],
@@ -2940,7 +3001,7 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v123/*:: as any*/),
+                                  (v127/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -2949,18 +3010,18 @@ return {
                                     "name": "event",
                                     "plural": false,
                                     "selections": [
-                                      (v124/*:: as any*/),
-                                      (v106/*:: as any*/),
-                                      (v126/*:: as any*/),
-                                      (v127/*:: as any*/),
-                                      (v9/*:: as any*/),
-                                      (v128/*:: as any*/),
                                       (v129/*:: as any*/),
-                                      (v130/*:: as any*/),
-                                      (v100/*:: as any*/),
-                                      (v101/*:: as any*/),
+                                      (v110/*:: as any*/),
                                       (v131/*:: as any*/),
-                                      (v107/*:: as any*/)
+                                      (v132/*:: as any*/),
+                                      (v9/*:: as any*/),
+                                      (v133/*:: as any*/),
+                                      (v134/*:: as any*/),
+                                      (v135/*:: as any*/),
+                                      (v104/*:: as any*/),
+                                      (v105/*:: as any*/),
+                                      (v136/*:: as any*/),
+                                      (v111/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
@@ -2973,16 +3034,16 @@ return {
                                     "plural": true,
                                     "selections": [
                                       (v5/*:: as any*/),
-                                      (v132/*:: as any*/),
-                                      (v135/*:: as any*/),
+                                      (v137/*:: as any*/),
+                                      (v140/*:: as any*/),
                                       (v9/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
-                                  (v136/*:: as any*/),
-                                  (v112/*:: as any*/),
-                                  (v137/*:: as any*/),
-                                  (v138/*:: as any*/)
+                                  (v141/*:: as any*/),
+                                  (v116/*:: as any*/),
+                                  (v142/*:: as any*/),
+                                  (v143/*:: as any*/)
                                 ],
                                 "type": "GridMarketCard",
                                 "abstractKey": null
@@ -3000,8 +3061,8 @@ return {
                                     "selections": [
                                       (v9/*:: as any*/),
                                       (v8/*:: as any*/),
-                                      (v139/*:: as any*/),
-                                      (v140/*:: as any*/)
+                                      (v144/*:: as any*/),
+                                      (v145/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -3009,13 +3070,13 @@ return {
                                 "type": "LineSelectorMarketCard",
                                 "abstractKey": null
                               },
-                              (v142/*:: as any*/),
-                              (v143/*:: as any*/),
-                              (v144/*:: as any*/),
+                              (v147/*:: as any*/),
+                              (v148/*:: as any*/),
+                              (v149/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v145/*:: as any*/),
+                                  (v150/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -3024,23 +3085,23 @@ return {
                                     "name": "event",
                                     "plural": false,
                                     "selections": [
-                                      (v147/*:: as any*/),
-                                      (v148/*:: as any*/)
+                                      (v152/*:: as any*/),
+                                      (v153/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
-                                  (v149/*:: as any*/)
+                                  (v154/*:: as any*/)
                                 ],
                                 "type": "ParticipantAlignedMarketCard",
                                 "abstractKey": null
                               },
-                              (v150/*:: as any*/),
+                              (v155/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v136/*:: as any*/),
-                                  (v145/*:: as any*/),
-                                  (v152/*:: as any*/)
+                                  (v141/*:: as any*/),
+                                  (v150/*:: as any*/),
+                                  (v157/*:: as any*/)
                                 ],
                                 "type": "MultipleMarketCard",
                                 "abstractKey": null
@@ -3056,9 +3117,9 @@ return {
                                     "name": "event",
                                     "plural": false,
                                     "selections": [
-                                      (v153/*:: as any*/),
-                                      (v155/*:: as any*/),
-                                      (v156/*:: as any*/)
+                                      (v158/*:: as any*/),
+                                      (v160/*:: as any*/),
+                                      (v161/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -3069,13 +3130,13 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v136/*:: as any*/),
-                                  (v157/*:: as any*/),
-                                  (v158/*:: as any*/),
-                                  (v159/*:: as any*/),
-                                  (v160/*:: as any*/),
-                                  (v112/*:: as any*/),
-                                  (v161/*:: as any*/)
+                                  (v141/*:: as any*/),
+                                  (v162/*:: as any*/),
+                                  (v163/*:: as any*/),
+                                  (v164/*:: as any*/),
+                                  (v165/*:: as any*/),
+                                  (v116/*:: as any*/),
+                                  (v166/*:: as any*/)
                                 ],
                                 "type": "TableMarketCard",
                                 "abstractKey": null
@@ -3109,8 +3170,8 @@ return {
                             "selections": [
                               (v2/*:: as any*/),
                               (v4/*:: as any*/),
-                              (v122/*:: as any*/),
-                              (v136/*:: as any*/),
+                              (v126/*:: as any*/),
+                              (v141/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -3119,12 +3180,12 @@ return {
                                 "name": "event",
                                 "plural": false,
                                 "selections": [
-                                  (v106/*:: as any*/),
-                                  (v128/*:: as any*/),
+                                  (v110/*:: as any*/),
+                                  (v133/*:: as any*/),
                                   (v4/*:: as any*/),
                                   (v8/*:: as any*/),
                                   (v12/*:: as any*/),
-                                  (v121/*:: as any*/)
+                                  (v125/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -3138,7 +3199,7 @@ return {
                                 "selections": [
                                   (v4/*:: as any*/),
                                   (v8/*:: as any*/),
-                                  (v128/*:: as any*/),
+                                  (v133/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -3147,26 +3208,26 @@ return {
                                     "storageKey": null
                                   },
                                   (v5/*:: as any*/),
-                                  (v108/*:: as any*/)
+                                  (v112/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v162/*:: as any*/),
+                                "selections": (v167/*:: as any*/),
                                 "type": "CompactMultipleMarketCard",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v162/*:: as any*/),
+                                "selections": (v167/*:: as any*/),
                                 "type": "ParticipantAlignedMarketCard",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v123/*:: as any*/),
+                                  (v127/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -3175,17 +3236,17 @@ return {
                                     "name": "event",
                                     "plural": false,
                                     "selections": [
-                                      (v124/*:: as any*/),
-                                      (v88/*:: as any*/),
-                                      (v126/*:: as any*/),
-                                      (v127/*:: as any*/),
-                                      (v9/*:: as any*/),
                                       (v129/*:: as any*/),
-                                      (v130/*:: as any*/),
-                                      (v100/*:: as any*/),
-                                      (v101/*:: as any*/),
+                                      (v92/*:: as any*/),
                                       (v131/*:: as any*/),
-                                      (v107/*:: as any*/)
+                                      (v132/*:: as any*/),
+                                      (v9/*:: as any*/),
+                                      (v134/*:: as any*/),
+                                      (v135/*:: as any*/),
+                                      (v104/*:: as any*/),
+                                      (v105/*:: as any*/),
+                                      (v136/*:: as any*/),
+                                      (v111/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
@@ -3197,15 +3258,15 @@ return {
                                     "name": "markets",
                                     "plural": true,
                                     "selections": [
-                                      (v132/*:: as any*/),
-                                      (v135/*:: as any*/),
+                                      (v137/*:: as any*/),
+                                      (v140/*:: as any*/),
                                       (v9/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
-                                  (v112/*:: as any*/),
-                                  (v137/*:: as any*/),
-                                  (v138/*:: as any*/)
+                                  (v116/*:: as any*/),
+                                  (v142/*:: as any*/),
+                                  (v143/*:: as any*/)
                                 ],
                                 "type": "GridMarketCard",
                                 "abstractKey": null
@@ -3222,8 +3283,8 @@ return {
                                     "plural": true,
                                     "selections": [
                                       (v9/*:: as any*/),
-                                      (v139/*:: as any*/),
-                                      (v140/*:: as any*/)
+                                      (v144/*:: as any*/),
+                                      (v145/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -3231,13 +3292,13 @@ return {
                                 "type": "LineSelectorMarketCard",
                                 "abstractKey": null
                               },
-                              (v142/*:: as any*/),
-                              (v143/*:: as any*/),
-                              (v144/*:: as any*/),
+                              (v147/*:: as any*/),
+                              (v148/*:: as any*/),
+                              (v149/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v145/*:: as any*/),
+                                  (v150/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -3246,23 +3307,23 @@ return {
                                     "name": "event",
                                     "plural": false,
                                     "selections": [
-                                      (v88/*:: as any*/),
-                                      (v147/*:: as any*/),
-                                      (v148/*:: as any*/)
+                                      (v92/*:: as any*/),
+                                      (v152/*:: as any*/),
+                                      (v153/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
-                                  (v149/*:: as any*/)
+                                  (v154/*:: as any*/)
                                 ],
                                 "type": "ParticipantAlignedMarketCard",
                                 "abstractKey": null
                               },
-                              (v150/*:: as any*/),
+                              (v155/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v145/*:: as any*/),
-                                  (v152/*:: as any*/)
+                                  (v150/*:: as any*/),
+                                  (v157/*:: as any*/)
                                 ],
                                 "type": "MultipleMarketCard",
                                 "abstractKey": null
@@ -3278,10 +3339,10 @@ return {
                                     "name": "event",
                                     "plural": false,
                                     "selections": [
-                                      (v88/*:: as any*/),
-                                      (v153/*:: as any*/),
-                                      (v155/*:: as any*/),
-                                      (v156/*:: as any*/)
+                                      (v92/*:: as any*/),
+                                      (v158/*:: as any*/),
+                                      (v160/*:: as any*/),
+                                      (v161/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -3292,12 +3353,12 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v157/*:: as any*/),
-                                  (v158/*:: as any*/),
-                                  (v159/*:: as any*/),
-                                  (v160/*:: as any*/),
-                                  (v112/*:: as any*/),
-                                  (v161/*:: as any*/)
+                                  (v162/*:: as any*/),
+                                  (v163/*:: as any*/),
+                                  (v164/*:: as any*/),
+                                  (v165/*:: as any*/),
+                                  (v116/*:: as any*/),
+                                  (v166/*:: as any*/)
                                 ],
                                 "type": "TableMarketCard",
                                 "abstractKey": null
@@ -3310,7 +3371,7 @@ return {
                         "type": "Drawer",
                         "abstractKey": null
                       },
-                      (v163/*:: as any*/)
+                      (v168/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -3322,14 +3383,14 @@ return {
             "abstractKey": null
           },
           (v3/*:: as any*/),
-          (v163/*:: as any*/)
+          (v168/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "54018907c247bd4e6150b82214ce27a7e7a231e49798d015a8534a6587cd52c9",
+    "id": "51bc6d3678acbfa6e505990b61edfbe302a41822f9844c4797adae9a9755d58f",
     "metadata": {},
     "name": "pageQuery",
     "operationKind": "query",

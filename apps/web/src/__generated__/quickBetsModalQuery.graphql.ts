@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fe075e816b02c012fcf4e9ad8df2c417>>
- * @relayHash 920855245e00ae36edfd4179ba15aac4
+ * @generated SignedSource<<0813c4f35b212179cd900d8e3ec6a122>>
+ * @relayHash 8e8086e2a9359032377417313253be4f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e0b80110bad24d6ba6a68c39eeb23ec013158d6419f1319b37a36d39b80604f9
+// @relayRequestID 9329025b12b08b843856330111d91406e651996a02f627d2e7389c331a084ce5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -214,7 +214,70 @@ v7 = [
     "storageKey": null
   }
 ],
-v8 = [
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "player",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "side",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ScoringPlay",
+  "kind": "LinkedField",
+  "name": "scoring",
+  "plural": true,
+  "selections": [
+    (v8/*:: as any*/),
+    (v9/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "what",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v11 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "SoccerMoment",
+    "kind": "LinkedField",
+    "name": "moments",
+    "plural": true,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "kind",
+        "storageKey": null
+      },
+      (v9/*:: as any*/),
+      (v8/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "isOwnGoal",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+],
+v12 = [
   {
     "alias": null,
     "args": null,
@@ -403,6 +466,48 @@ return {
                     "storageKey": null
                   },
                   {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      (v10/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "homeTimeouts",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "awayTimeouts",
+                        "storageKey": null
+                      }
+                    ],
+                    "type": "FootballStatistics",
+                    "abstractKey": null
+                  },
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      (v10/*:: as any*/)
+                    ],
+                    "type": "HockeyStatistics",
+                    "abstractKey": null
+                  },
+                  {
+                    "kind": "InlineFragment",
+                    "selections": (v11/*:: as any*/),
+                    "type": "SoccerStatistics",
+                    "abstractKey": null
+                  },
+                  {
+                    "kind": "InlineFragment",
+                    "selections": (v11/*:: as any*/),
+                    "type": "FutsalStatistics",
+                    "abstractKey": null
+                  },
+                  {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
@@ -422,27 +527,6 @@ return {
                     "kind": "ScalarField",
                     "name": "alert",
                     "storageKey": null
-                  },
-                  {
-                    "kind": "InlineFragment",
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "homeTimeouts",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "awayTimeouts",
-                        "storageKey": null
-                      }
-                    ],
-                    "type": "FootballStatistics",
-                    "abstractKey": null
                   }
                 ],
                 "storageKey": null
@@ -454,7 +538,7 @@ return {
                 "kind": "LinkedField",
                 "name": "awayKeyStarter",
                 "plural": false,
-                "selections": (v8/*:: as any*/),
+                "selections": (v12/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -464,7 +548,7 @@ return {
                 "kind": "LinkedField",
                 "name": "homeKeyStarter",
                 "plural": false,
-                "selections": (v8/*:: as any*/),
+                "selections": (v12/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -478,7 +562,7 @@ return {
     ]
   },
   "params": {
-    "id": "e0b80110bad24d6ba6a68c39eeb23ec013158d6419f1319b37a36d39b80604f9",
+    "id": "9329025b12b08b843856330111d91406e651996a02f627d2e7389c331a084ce5",
     "metadata": {},
     "name": "quickBetsModalQuery",
     "operationKind": "query",

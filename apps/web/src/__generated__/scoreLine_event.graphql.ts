@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2ab0c41695e8139fbaa2d050f16848b4>>
+ * @generated SignedSource<<562ab92b8ef1806042911f3583aee207>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,8 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type EventStatus = "CANCELLED" | "FINISHED" | "HIDDEN" | "INVALID" | "IN_PLAY" | "POSTPONED" | "PRE_GAME";
+export type SoccerMomentKind = "GOAL" | "RED_CARD";
+export type TeamSide = "AWAY" | "HOME";
 import type { FragmentRefs } from "relay-runtime";
 export type scoreLine_event$data = {
   readonly awayParticipant: {
@@ -34,7 +36,18 @@ export type scoreLine_event$data = {
     };
     readonly homeScore: number;
     readonly isInPlay: boolean;
+    readonly moments?: ReadonlyArray<{
+      readonly isOwnGoal: boolean;
+      readonly kind: SoccerMomentKind;
+      readonly player: string;
+      readonly side: TeamSide | null | undefined;
+    }>;
     readonly progress: string;
+    readonly scoring?: ReadonlyArray<{
+      readonly player: string;
+      readonly side: TeamSide | null | undefined;
+      readonly what: string;
+    }>;
   };
   readonly status: EventStatus;
   readonly " $fragmentSpreads": FragmentRefs<"scoreMiddle_event" | "scoreSide_event">;
@@ -68,6 +81,71 @@ v1 = [
     "args": null,
     "kind": "ScalarField",
     "name": "segmentScore",
+    "storageKey": null
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "player",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "side",
+  "storageKey": null
+},
+v4 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "ScoringPlay",
+    "kind": "LinkedField",
+    "name": "scoring",
+    "plural": true,
+    "selections": [
+      (v2/*:: as any*/),
+      (v3/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "what",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+],
+v5 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "SoccerMoment",
+    "kind": "LinkedField",
+    "name": "moments",
+    "plural": true,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "kind",
+        "storageKey": null
+      },
+      (v3/*:: as any*/),
+      (v2/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "isOwnGoal",
+        "storageKey": null
+      }
+    ],
     "storageKey": null
   }
 ];
@@ -191,6 +269,30 @@ return {
           "plural": false,
           "selections": (v1/*:: as any*/),
           "storageKey": null
+        },
+        {
+          "kind": "InlineFragment",
+          "selections": (v4/*:: as any*/),
+          "type": "FootballStatistics",
+          "abstractKey": null
+        },
+        {
+          "kind": "InlineFragment",
+          "selections": (v4/*:: as any*/),
+          "type": "HockeyStatistics",
+          "abstractKey": null
+        },
+        {
+          "kind": "InlineFragment",
+          "selections": (v5/*:: as any*/),
+          "type": "SoccerStatistics",
+          "abstractKey": null
+        },
+        {
+          "kind": "InlineFragment",
+          "selections": (v5/*:: as any*/),
+          "type": "FutsalStatistics",
+          "abstractKey": null
         }
       ],
       "storageKey": null
@@ -211,6 +313,6 @@ return {
 };
 })();
 
-(node as any).hash = "09e2fffa3ee42988ea4dfb8cebd7b6eb";
+(node as any).hash = "a625dbfd908d22fb738f3e13383eaadd";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<09bf6dcb588f5ecb24ebf2f5b3377055>>
- * @relayHash 3b645659eaf061a58a9a862ec0f68044
+ * @generated SignedSource<<6c2c1b7b7f70d3bb69b1f85660227eb2>>
+ * @relayHash fae00cd03d776ae2566ec4aa3a7992ef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ef83b24fe5e2db63b30ac22d8bb8ba0c333d6b76baa1c5328694e34da9e2a743
+// @relayRequestID 5370a61d68816078e2cd9986074a51bb94190b1b632ed34b43ac556a8d4b19a1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,6 +17,8 @@ export type EventWinner = "AWAY" | "HOME" | "TIE";
 export type ParticipantType = "INVALID" | "PLAYER" | "TEAM";
 export type PriceState = "FIRST_AWAITED" | "NEW_AWAITED" | "PRESENT";
 export type SideMarker = "ATTACK" | "BALL" | "BAT" | "POWER_PLAY" | "SERVE" | "THROW";
+export type SoccerMomentKind = "GOAL" | "RED_CARD";
+export type TeamSide = "AWAY" | "HOME";
 export type scoreboardScoresQuery$variables = {
   path: string;
 };
@@ -165,6 +167,112 @@ export type scoreboardScoresQuery$rawResponse = {
         readonly homeTimeouts: number;
         readonly isInPlay: boolean;
         readonly progress: string;
+        readonly scoring: ReadonlyArray<{
+          readonly player: string;
+          readonly side: TeamSide | null | undefined;
+          readonly what: string;
+        }>;
+        readonly segments: ReadonlyArray<{
+          readonly awayScore: number | null | undefined;
+          readonly awayTieBreak: number | null | undefined;
+          readonly homeScore: number | null | undefined;
+          readonly homeTieBreak: number | null | undefined;
+          readonly shortName: string;
+        }>;
+        readonly situation: string;
+        readonly winner: EventWinner | null | undefined;
+      } | {
+        readonly __typename: "FutsalStatistics";
+        readonly alert: string;
+        readonly away: {
+          readonly marker: SideMarker | null | undefined;
+          readonly note: string;
+          readonly score: string;
+          readonly segmentScore: number | null | undefined;
+        };
+        readonly awayScore: number;
+        readonly home: {
+          readonly marker: SideMarker | null | undefined;
+          readonly note: string;
+          readonly score: string;
+          readonly segmentScore: number | null | undefined;
+        };
+        readonly homeScore: number;
+        readonly isInPlay: boolean;
+        readonly moments: ReadonlyArray<{
+          readonly isOwnGoal: boolean;
+          readonly kind: SoccerMomentKind;
+          readonly player: string;
+          readonly side: TeamSide | null | undefined;
+        }>;
+        readonly progress: string;
+        readonly segments: ReadonlyArray<{
+          readonly awayScore: number | null | undefined;
+          readonly awayTieBreak: number | null | undefined;
+          readonly homeScore: number | null | undefined;
+          readonly homeTieBreak: number | null | undefined;
+          readonly shortName: string;
+        }>;
+        readonly situation: string;
+        readonly winner: EventWinner | null | undefined;
+      } | {
+        readonly __typename: "HockeyStatistics";
+        readonly alert: string;
+        readonly away: {
+          readonly marker: SideMarker | null | undefined;
+          readonly note: string;
+          readonly score: string;
+          readonly segmentScore: number | null | undefined;
+        };
+        readonly awayScore: number;
+        readonly home: {
+          readonly marker: SideMarker | null | undefined;
+          readonly note: string;
+          readonly score: string;
+          readonly segmentScore: number | null | undefined;
+        };
+        readonly homeScore: number;
+        readonly isInPlay: boolean;
+        readonly progress: string;
+        readonly scoring: ReadonlyArray<{
+          readonly player: string;
+          readonly side: TeamSide | null | undefined;
+          readonly what: string;
+        }>;
+        readonly segments: ReadonlyArray<{
+          readonly awayScore: number | null | undefined;
+          readonly awayTieBreak: number | null | undefined;
+          readonly homeScore: number | null | undefined;
+          readonly homeTieBreak: number | null | undefined;
+          readonly shortName: string;
+        }>;
+        readonly situation: string;
+        readonly winner: EventWinner | null | undefined;
+      } | {
+        readonly __typename: "SoccerStatistics";
+        readonly alert: string;
+        readonly away: {
+          readonly marker: SideMarker | null | undefined;
+          readonly note: string;
+          readonly score: string;
+          readonly segmentScore: number | null | undefined;
+        };
+        readonly awayScore: number;
+        readonly home: {
+          readonly marker: SideMarker | null | undefined;
+          readonly note: string;
+          readonly score: string;
+          readonly segmentScore: number | null | undefined;
+        };
+        readonly homeScore: number;
+        readonly isInPlay: boolean;
+        readonly moments: ReadonlyArray<{
+          readonly isOwnGoal: boolean;
+          readonly kind: SoccerMomentKind;
+          readonly player: string;
+          readonly side: TeamSide | null | undefined;
+        }>;
+        readonly progress: string;
         readonly segments: ReadonlyArray<{
           readonly awayScore: number | null | undefined;
           readonly awayTieBreak: number | null | undefined;
@@ -300,10 +408,73 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "player",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "side",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ScoringPlay",
+  "kind": "LinkedField",
+  "name": "scoring",
+  "plural": true,
+  "selections": [
+    (v7/*:: as any*/),
+    (v8/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "what",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v10 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "SoccerMoment",
+    "kind": "LinkedField",
+    "name": "moments",
+    "plural": true,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "kind",
+        "storageKey": null
+      },
+      (v8/*:: as any*/),
+      (v7/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "isOwnGoal",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+],
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v8 = [
+v12 = [
   {
     "alias": null,
     "args": null,
@@ -312,7 +483,7 @@ v8 = [
     "storageKey": null
   }
 ],
-v9 = [
+v13 = [
   {
     "alias": null,
     "args": null,
@@ -320,7 +491,7 @@ v9 = [
     "name": "mediumName",
     "storageKey": null
   },
-  (v7/*:: as any*/),
+  (v11/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -392,7 +563,7 @@ v9 = [
     "storageKey": null
   }
 ],
-v10 = [
+v14 = [
   {
     "alias": null,
     "args": null,
@@ -535,6 +706,48 @@ return {
                         "storageKey": null
                       },
                       {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          (v9/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "homeTimeouts",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "awayTimeouts",
+                            "storageKey": null
+                          }
+                        ],
+                        "type": "FootballStatistics",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          (v9/*:: as any*/)
+                        ],
+                        "type": "HockeyStatistics",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": (v10/*:: as any*/),
+                        "type": "SoccerStatistics",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": (v10/*:: as any*/),
+                        "type": "FutsalStatistics",
+                        "abstractKey": null
+                      },
+                      {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
@@ -554,27 +767,6 @@ return {
                         "kind": "ScalarField",
                         "name": "alert",
                         "storageKey": null
-                      },
-                      {
-                        "kind": "InlineFragment",
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "homeTimeouts",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "awayTimeouts",
-                            "storageKey": null
-                          }
-                        ],
-                        "type": "FootballStatistics",
-                        "abstractKey": null
                       },
                       {
                         "alias": null,
@@ -662,7 +854,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v7/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -684,7 +876,7 @@ return {
                     "kind": "LinkedField",
                     "name": "sport",
                     "plural": false,
-                    "selections": (v8/*:: as any*/),
+                    "selections": (v12/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -694,7 +886,7 @@ return {
                     "kind": "LinkedField",
                     "name": "awayParticipant",
                     "plural": false,
-                    "selections": (v9/*:: as any*/),
+                    "selections": (v13/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -704,7 +896,7 @@ return {
                     "kind": "LinkedField",
                     "name": "homeParticipant",
                     "plural": false,
-                    "selections": (v9/*:: as any*/),
+                    "selections": (v13/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -714,7 +906,7 @@ return {
                     "kind": "LinkedField",
                     "name": "awayKeyStarter",
                     "plural": false,
-                    "selections": (v10/*:: as any*/),
+                    "selections": (v14/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -724,7 +916,7 @@ return {
                     "kind": "LinkedField",
                     "name": "homeKeyStarter",
                     "plural": false,
-                    "selections": (v10/*:: as any*/),
+                    "selections": (v14/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -741,7 +933,7 @@ return {
                     "kind": "LinkedField",
                     "name": "competition",
                     "plural": false,
-                    "selections": (v8/*:: as any*/),
+                    "selections": (v12/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -786,7 +978,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v7/*:: as any*/)
+              (v11/*:: as any*/)
             ],
             "type": "Node",
             "abstractKey": "__isNode"
@@ -797,7 +989,7 @@ return {
     ]
   },
   "params": {
-    "id": "ef83b24fe5e2db63b30ac22d8bb8ba0c333d6b76baa1c5328694e34da9e2a743",
+    "id": "5370a61d68816078e2cd9986074a51bb94190b1b632ed34b43ac556a8d4b19a1",
     "metadata": {},
     "name": "scoreboardScoresQuery",
     "operationKind": "query",

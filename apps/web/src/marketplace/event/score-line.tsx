@@ -3,6 +3,7 @@ import type { scoreLine_event$key } from '../../__generated__/scoreLine_event.gr
 import { cx } from '../../ui/cx.ts';
 import { spokenScore } from '../cards/spoken-score.ts';
 import { withoutClock } from './event-state.ts';
+import { lastScorer } from './last-scorer.ts';
 import styles from './score-line.module.css';
 import { ScoreMiddle } from './score-middle.tsx';
 import { ScoreSide } from './score-side.tsx';
@@ -39,6 +40,36 @@ export function ScoreLine({ event: key }: { event: scoreLine_event$key }) {
             score
             segmentScore
           }
+          ... on FootballStatistics {
+            scoring {
+              player
+              side
+              what
+            }
+          }
+          ... on HockeyStatistics {
+            scoring {
+              player
+              side
+              what
+            }
+          }
+          ... on SoccerStatistics {
+            moments {
+              kind
+              side
+              player
+              isOwnGoal
+            }
+          }
+          ... on FutsalStatistics {
+            moments {
+              kind
+              side
+              player
+              isOwnGoal
+            }
+          }
         }
         ...scoreMiddle_event
         ...scoreSide_event
@@ -46,7 +77,7 @@ export function ScoreLine({ event: key }: { event: scoreLine_event$key }) {
     `,
     key,
   );
-  useToldScore(event.id, spokenScore(event), withoutClock(event.statistics.progress));
+  useToldScore(event.id, spokenScore(event), withoutClock(event.statistics.progress), lastScorer(event));
   const [left, right] = sidesInOrder(event);
   return (
     <div className={styles.place}>

@@ -1,16 +1,17 @@
 import { act, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import * as announcer from '../../ui/announcer.ts';
-import { useToldScore } from './use-told-score.ts';
+import { type ToldScorer, useToldScore } from './use-told-score.ts';
 
 interface Told {
   eventId?: string;
   score: string;
   stretch?: string;
+  scorer?: ToldScorer;
 }
 
-function Score({ eventId = 'nba-1', score, stretch = 'Q1' }: Told) {
-  useToldScore(eventId, score, stretch);
+function Score({ eventId = 'nba-1', score, stretch = 'Q1', scorer }: Told) {
+  useToldScore(eventId, score, stretch, scorer);
   return null;
 }
 
@@ -81,4 +82,38 @@ test('what waits is not told of another page, nor once the page is left', () => 
   unmount();
   passes(30_000);
   expect(told()).toEqual(['Bulls 2, Heat 0', 'Jazz 11, Suns 7']);
+});
+
+test('who scored is said once, before the score, though he is told a moment after it; nobody is when a score is taken back', () => {
+  const vance = { text: 'Bills: K. Vance, Touchdown', count: 1 };
+  const kicked = { text: 'Bills: K. Vance, Touchdown, kick good', count: 1 };
+  const { shows } = opened({ score: 'Bills 0, Chiefs 0', scorer: { text: '', count: 0 } });
+  shows({ score: 'Bills 6, Chiefs 0', scorer: { text: '', count: 0 } });
+  passes(100);
+  shows({ score: 'Bills 6, Chiefs 0', scorer: vance });
+  passes(1_000);
+  expect(told()).toEqual(['Bills: K. Vance, Touchdown. Bills 6, Chiefs 0']);
+  passes(30_000);
+  shows({ score: 'Bills 7, Chiefs 0', scorer: kicked });
+  passes(1_000);
+  expect(told().slice(1)).toEqual(['Bills 7, Chiefs 0']);
+  passes(30_000);
+  shows({ score: 'Bills 7, Chiefs 3', scorer: { text: 'Chiefs: J. Ord, Field goal', count: 2 } });
+  passes(1_000);
+  shows({ score: 'Bills 7, Chiefs 0', scorer: kicked });
+  passes(30_000);
+  expect(told().slice(2)).toEqual(['Chiefs: J. Ord, Field goal. Bills 7, Chiefs 3', 'Bills 7, Chiefs 0']);
+});
+
+test('a page that is opened with goals names nobody of them', () => {
+  const scorer = { text: 'Rayo: T. Belmonte, Goal', count: 1 };
+  const { shows } = opened({ score: 'Rayo 1, Levante 0', scorer });
+  shows({
+    eventId: 'la-liga-2',
+    score: 'Elche 1, Betis 0',
+    scorer: { text: 'Elche: A. Quiroga, Goal', count: 1 },
+  });
+  shows({ eventId: 'la-liga-2', score: 'Elche 0, Betis 0', scorer: { text: '', count: 0 } });
+  passes(1_000);
+  expect(told()).toEqual(['Elche 0, Betis 0']);
 });
