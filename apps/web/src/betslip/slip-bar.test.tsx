@@ -111,7 +111,7 @@ test('legs that cannot be bet on together ask for no stake, and one that was typ
   expect(screen.queryByText('$10.00 to win $0.00')).toBeNull();
 });
 
-test('a leg without odds asks for no stake: the bar says that it is suspended or closed, of a parlay how many are [SLIP-016]', async () => {
+test('a leg that is not for sale asks for no stake: the bar says that it is suspended or closed, of a parlay how many are [SLIP-016]', async () => {
   const slip = slipWith(['bills']);
   slip.offer('bills', { name: 'bills', status: 'CLOSED', odds: null });
   const { unmount } = renderInApp(slip.house, <SlipBar onOpen={() => {}} />);
@@ -119,6 +119,10 @@ test('a leg without odds asks for no stake: the bar says that it is suspended or
   expect(screen.queryByText('Tap to add a stake')).toBeNull();
   slip.change(BILLS, { status: 'HIDDEN', isDisabled: true });
   await screen.findByText('Closed. Tap to see why');
+  // The house stopped it, and its odds are kept: nobody can have them.
+  slip.change(BILLS, { status: 'CLOSED', isDisabled: false, odds: odds(10, 11) });
+  await screen.findByText('Suspended. Tap to see why');
+  expect(screen.queryByText('−110')).toBeNull();
   slip.change(BILLS, { status: 'OPEN', isDisabled: false, odds: odds(10, 11) });
   await screen.findByText('Tap to add a stake');
   unmount();

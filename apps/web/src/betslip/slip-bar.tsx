@@ -131,14 +131,14 @@ function BarWords({ shown }: { shown: ReadonlySet<string> }) {
   const staked = stake > 0n ? amounts : 'Tap to add a stake';
   const isWithoutPrice = total !== slip.straight && !coming && !odds;
   const why = isWithoutPrice ? 'No price together. Tap to see why' : undefined;
-  const without = coming || total === slip.teaser ? undefined : withoutOdds(slip, total === slip.straight);
+  const without = coming || total === slip.teaser ? undefined : notForSale(slip, total === slip.straight);
   return (
     <>
       <span className={styles.words}>
         <b>{trueMinus(title)}</b>
         <small>{without ?? why ?? staked}</small>
       </span>
-      {(odds || coming) && (
+      {((odds && without === undefined) || coming) && (
         <strong className={styles.odds}>{odds && trueMinus(formatOdds(odds, format))}</strong>
       )}
     </>
@@ -146,11 +146,11 @@ function BarWords({ shown }: { shown: ReadonlySet<string> }) {
 }
 
 /**
- * Of the only leg that it has no odds now, of a parlay how many have none: there is no price to add a stake to. Undefined where each has
- * its odds, and of several straight bets, of which the others can be placed.
+ * Of the only leg that it is not for sale now, whether or not its odds are kept, of a parlay how many are not: there is no price to add
+ * a stake to. Undefined where each is, and of several straight bets, of which the others can be placed.
  */
-function withoutOdds({ marketSelections }: slipBar_betslip$data, areStraight: boolean): string | undefined {
-  const found = marketSelections.filter(({ odds }) => !odds);
+function notForSale({ marketSelections }: slipBar_betslip$data, areStraight: boolean): string | undefined {
+  const found = marketSelections.filter((each) => statusLabel(each) !== undefined);
   if (found.length === 0 || (areStraight && marketSelections.length > 1)) return undefined;
   const word = found.every((each) => statusLabel(each) === 'Closed') ? 'Closed' : 'Suspended';
   const what = marketSelections.length === 1 ? word : `${counted(found.length, 'leg')} ${word.toLowerCase()}`;
