@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a40a82f3e1d5fc206202e75eb4b00172>>
- * @relayHash c51d4b7344c76e915372c276d6df1444
+ * @generated SignedSource<<c4e7b299da7437c92dd18706139896de>>
+ * @relayHash 6bd34efe8655fd54bd58b902c55b06d8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 578051bd7f636562ebb2f9f266a93105bc91aea30d01ffe6da13d2b387846628
+// @relayRequestID d4d199f5d749b1c3ba4794f000c3f669ed97d277d7e7acc8bf0e5bef4878926f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -126,18 +126,36 @@ v9 = {
 v10 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "status",
+  "concreteType": "SelectionName",
+  "kind": "LinkedField",
+  "name": "name",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "defaultName",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "isDisabled",
   "storageKey": null
 },
-v12 = [
+v13 = [
   {
     "alias": null,
     "args": null,
@@ -153,22 +171,16 @@ v12 = [
     "storageKey": null
   }
 ],
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
   "kind": "LinkedField",
   "name": "odds",
   "plural": false,
-  "selections": (v12/*:: as any*/),
+  "selections": (v13/*:: as any*/),
   "storageKey": null
 },
-v14 = [
-  (v9/*:: as any*/),
-  (v10/*:: as any*/),
-  (v11/*:: as any*/),
-  (v13/*:: as any*/)
-],
 v15 = {
   "alias": null,
   "args": null,
@@ -298,25 +310,8 @@ v27 = {
   "plural": false,
   "selections": [
     (v9/*:: as any*/),
-    (v13/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "SelectionName",
-      "kind": "LinkedField",
-      "name": "name",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "defaultName",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    }
+    (v14/*:: as any*/),
+    (v10/*:: as any*/)
   ],
   "storageKey": null
 },
@@ -327,7 +322,7 @@ v28 = {
   "kind": "LinkedField",
   "name": "acceptedOdds",
   "plural": false,
-  "selections": (v12/*:: as any*/),
+  "selections": (v13/*:: as any*/),
   "storageKey": null
 },
 v29 = {
@@ -494,7 +489,7 @@ v40 = {
     (v17/*:: as any*/),
     (v30/*:: as any*/),
     (v31/*:: as any*/),
-    (v10/*:: as any*/),
+    (v11/*:: as any*/),
     (v32/*:: as any*/),
     (v33/*:: as any*/),
     (v34/*:: as any*/),
@@ -773,7 +768,7 @@ v64 = {
   "kind": "LinkedField",
   "name": "totalOdds",
   "plural": false,
-  "selections": (v12/*:: as any*/),
+  "selections": (v13/*:: as any*/),
   "storageKey": null
 },
 v65 = {
@@ -818,7 +813,7 @@ v69 = {
     (v15/*:: as any*/),
     (v16/*:: as any*/),
     (v28/*:: as any*/),
-    (v13/*:: as any*/),
+    (v14/*:: as any*/),
     (v68/*:: as any*/)
   ],
   "storageKey": null
@@ -849,7 +844,12 @@ v72 = {
   "kind": "LinkedField",
   "name": "marketSelection",
   "plural": false,
-  "selections": (v14/*:: as any*/),
+  "selections": [
+    (v9/*:: as any*/),
+    (v11/*:: as any*/),
+    (v12/*:: as any*/),
+    (v14/*:: as any*/)
+  ],
   "storageKey": null
 },
 v73 = {
@@ -871,11 +871,11 @@ v74 = {
   "plural": false,
   "selections": [
     (v9/*:: as any*/),
-    (v10/*:: as any*/),
-    (v17/*:: as any*/),
     (v11/*:: as any*/),
+    (v17/*:: as any*/),
+    (v12/*:: as any*/),
     (v19/*:: as any*/),
-    (v13/*:: as any*/),
+    (v14/*:: as any*/),
     (v22/*:: as any*/)
   ],
   "storageKey": null
@@ -887,7 +887,7 @@ v75 = {
   "kind": "LinkedField",
   "name": "boostedTotalOdds",
   "plural": false,
-  "selections": (v12/*:: as any*/),
+  "selections": (v13/*:: as any*/),
   "storageKey": null
 },
 v76 = {
@@ -1001,7 +1001,13 @@ return {
                     "kind": "LinkedField",
                     "name": "marketSelections",
                     "plural": true,
-                    "selections": (v14/*:: as any*/),
+                    "selections": [
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v14/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   {
@@ -1048,9 +1054,9 @@ return {
                                     "name": "marketSelection",
                                     "plural": false,
                                     "selections": [
-                                      (v10/*:: as any*/),
                                       (v11/*:: as any*/),
-                                      (v13/*:: as any*/),
+                                      (v12/*:: as any*/),
+                                      (v14/*:: as any*/),
                                       (v9/*:: as any*/),
                                       (v17/*:: as any*/),
                                       (v19/*:: as any*/),
@@ -1211,7 +1217,7 @@ return {
                               (v15/*:: as any*/),
                               (v16/*:: as any*/),
                               (v55/*:: as any*/),
-                              (v13/*:: as any*/),
+                              (v14/*:: as any*/),
                               (v28/*:: as any*/),
                               {
                                 "alias": null,
@@ -1232,7 +1238,7 @@ return {
                                     "plural": false,
                                     "selections": [
                                       (v31/*:: as any*/),
-                                      (v10/*:: as any*/),
+                                      (v11/*:: as any*/),
                                       (v32/*:: as any*/),
                                       (v33/*:: as any*/),
                                       (v34/*:: as any*/),
@@ -1493,7 +1499,7 @@ return {
     ]
   },
   "params": {
-    "id": "578051bd7f636562ebb2f9f266a93105bc91aea30d01ffe6da13d2b387846628",
+    "id": "d4d199f5d749b1c3ba4794f000c3f669ed97d277d7e7acc8bf0e5bef4878926f",
     "metadata": {},
     "name": "acceptChangesMutation",
     "operationKind": "mutation",

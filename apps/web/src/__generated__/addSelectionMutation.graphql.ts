@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<13b6b466cbd6537ff454f24da2c3e0ad>>
- * @relayHash f71a6c2bfc9d74bf86692d47b28ec125
+ * @generated SignedSource<<d918dd05d3324b4bb7dcf6836f6d10fd>>
+ * @relayHash bbe622176b5ec5129eebdb6a0c70b729
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dc7197872d05ee8e8c28a5610967f4288e270845abf987d648d008c9fbbbe53d
+// @relayRequestID 59c5a1ecdfb5029867bd6b067ba21cb6a495496aeeb1413820c47b54f9081778
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -122,18 +122,36 @@ v9 = {
 v10 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "status",
+  "concreteType": "SelectionName",
+  "kind": "LinkedField",
+  "name": "name",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "defaultName",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "isDisabled",
   "storageKey": null
 },
-v12 = [
+v13 = [
   {
     "alias": null,
     "args": null,
@@ -149,22 +167,16 @@ v12 = [
     "storageKey": null
   }
 ],
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
   "kind": "LinkedField",
   "name": "odds",
   "plural": false,
-  "selections": (v12/*:: as any*/),
+  "selections": (v13/*:: as any*/),
   "storageKey": null
 },
-v14 = [
-  (v9/*:: as any*/),
-  (v10/*:: as any*/),
-  (v11/*:: as any*/),
-  (v13/*:: as any*/)
-],
 v15 = {
   "alias": null,
   "args": null,
@@ -294,25 +306,8 @@ v27 = {
   "plural": false,
   "selections": [
     (v9/*:: as any*/),
-    (v13/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "SelectionName",
-      "kind": "LinkedField",
-      "name": "name",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "defaultName",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    }
+    (v14/*:: as any*/),
+    (v10/*:: as any*/)
   ],
   "storageKey": null
 },
@@ -323,7 +318,7 @@ v28 = {
   "kind": "LinkedField",
   "name": "acceptedOdds",
   "plural": false,
-  "selections": (v12/*:: as any*/),
+  "selections": (v13/*:: as any*/),
   "storageKey": null
 },
 v29 = {
@@ -490,7 +485,7 @@ v40 = {
     (v17/*:: as any*/),
     (v30/*:: as any*/),
     (v31/*:: as any*/),
-    (v10/*:: as any*/),
+    (v11/*:: as any*/),
     (v32/*:: as any*/),
     (v33/*:: as any*/),
     (v34/*:: as any*/),
@@ -769,7 +764,7 @@ v64 = {
   "kind": "LinkedField",
   "name": "totalOdds",
   "plural": false,
-  "selections": (v12/*:: as any*/),
+  "selections": (v13/*:: as any*/),
   "storageKey": null
 },
 v65 = {
@@ -814,7 +809,7 @@ v69 = {
     (v15/*:: as any*/),
     (v16/*:: as any*/),
     (v28/*:: as any*/),
-    (v13/*:: as any*/),
+    (v14/*:: as any*/),
     (v68/*:: as any*/)
   ],
   "storageKey": null
@@ -845,7 +840,12 @@ v72 = {
   "kind": "LinkedField",
   "name": "marketSelection",
   "plural": false,
-  "selections": (v14/*:: as any*/),
+  "selections": [
+    (v9/*:: as any*/),
+    (v11/*:: as any*/),
+    (v12/*:: as any*/),
+    (v14/*:: as any*/)
+  ],
   "storageKey": null
 },
 v73 = {
@@ -867,11 +867,11 @@ v74 = {
   "plural": false,
   "selections": [
     (v9/*:: as any*/),
-    (v10/*:: as any*/),
-    (v17/*:: as any*/),
     (v11/*:: as any*/),
+    (v17/*:: as any*/),
+    (v12/*:: as any*/),
     (v19/*:: as any*/),
-    (v13/*:: as any*/),
+    (v14/*:: as any*/),
     (v22/*:: as any*/)
   ],
   "storageKey": null
@@ -883,7 +883,7 @@ v75 = {
   "kind": "LinkedField",
   "name": "boostedTotalOdds",
   "plural": false,
-  "selections": (v12/*:: as any*/),
+  "selections": (v13/*:: as any*/),
   "storageKey": null
 },
 v76 = {
@@ -997,7 +997,13 @@ return {
                     "kind": "LinkedField",
                     "name": "marketSelections",
                     "plural": true,
-                    "selections": (v14/*:: as any*/),
+                    "selections": [
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v14/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   {
@@ -1044,9 +1050,9 @@ return {
                                     "name": "marketSelection",
                                     "plural": false,
                                     "selections": [
-                                      (v10/*:: as any*/),
                                       (v11/*:: as any*/),
-                                      (v13/*:: as any*/),
+                                      (v12/*:: as any*/),
+                                      (v14/*:: as any*/),
                                       (v9/*:: as any*/),
                                       (v17/*:: as any*/),
                                       (v19/*:: as any*/),
@@ -1207,7 +1213,7 @@ return {
                               (v15/*:: as any*/),
                               (v16/*:: as any*/),
                               (v55/*:: as any*/),
-                              (v13/*:: as any*/),
+                              (v14/*:: as any*/),
                               (v28/*:: as any*/),
                               {
                                 "alias": null,
@@ -1228,7 +1234,7 @@ return {
                                     "plural": false,
                                     "selections": [
                                       (v31/*:: as any*/),
-                                      (v10/*:: as any*/),
+                                      (v11/*:: as any*/),
                                       (v32/*:: as any*/),
                                       (v33/*:: as any*/),
                                       (v34/*:: as any*/),
@@ -1489,7 +1495,7 @@ return {
     ]
   },
   "params": {
-    "id": "dc7197872d05ee8e8c28a5610967f4288e270845abf987d648d008c9fbbbe53d",
+    "id": "59c5a1ecdfb5029867bd6b067ba21cb6a495496aeeb1413820c47b54f9081778",
     "metadata": {},
     "name": "addSelectionMutation",
     "operationKind": "mutation",

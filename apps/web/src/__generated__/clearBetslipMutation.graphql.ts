@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<afe392e0fb6974f3ff5c4a18875ad91e>>
- * @relayHash b1cbc435131e509bc235f8b070401345
+ * @generated SignedSource<<960c2362f225e386a7583674282dbba1>>
+ * @relayHash 184253e05c7c09bb140435b99ec54ece
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2ecefc1fea970a1ba490897b4bfdc08e870335f4c841c0467c6524bf0f3e7271
+// @relayRequestID 81ed2eaaf4a1d3dde49de50bf727a2f7a5a10ac19294412249d5012c1ef20c81
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -94,18 +94,36 @@ v7 = {
 v8 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "status",
+  "concreteType": "SelectionName",
+  "kind": "LinkedField",
+  "name": "name",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "defaultName",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "isDisabled",
   "storageKey": null
 },
-v10 = [
+v11 = [
   {
     "alias": null,
     "args": null,
@@ -121,22 +139,16 @@ v10 = [
     "storageKey": null
   }
 ],
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
   "kind": "LinkedField",
   "name": "odds",
   "plural": false,
-  "selections": (v10/*:: as any*/),
+  "selections": (v11/*:: as any*/),
   "storageKey": null
 },
-v12 = [
-  (v7/*:: as any*/),
-  (v8/*:: as any*/),
-  (v9/*:: as any*/),
-  (v11/*:: as any*/)
-],
 v13 = {
   "alias": null,
   "args": null,
@@ -266,25 +278,8 @@ v25 = {
   "plural": false,
   "selections": [
     (v7/*:: as any*/),
-    (v11/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "SelectionName",
-      "kind": "LinkedField",
-      "name": "name",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "defaultName",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    }
+    (v12/*:: as any*/),
+    (v8/*:: as any*/)
   ],
   "storageKey": null
 },
@@ -295,7 +290,7 @@ v26 = {
   "kind": "LinkedField",
   "name": "acceptedOdds",
   "plural": false,
-  "selections": (v10/*:: as any*/),
+  "selections": (v11/*:: as any*/),
   "storageKey": null
 },
 v27 = {
@@ -462,7 +457,7 @@ v38 = {
     (v15/*:: as any*/),
     (v28/*:: as any*/),
     (v29/*:: as any*/),
-    (v8/*:: as any*/),
+    (v9/*:: as any*/),
     (v30/*:: as any*/),
     (v31/*:: as any*/),
     (v32/*:: as any*/),
@@ -741,7 +736,7 @@ v62 = {
   "kind": "LinkedField",
   "name": "totalOdds",
   "plural": false,
-  "selections": (v10/*:: as any*/),
+  "selections": (v11/*:: as any*/),
   "storageKey": null
 },
 v63 = {
@@ -786,7 +781,7 @@ v67 = {
     (v13/*:: as any*/),
     (v14/*:: as any*/),
     (v26/*:: as any*/),
-    (v11/*:: as any*/),
+    (v12/*:: as any*/),
     (v66/*:: as any*/)
   ],
   "storageKey": null
@@ -817,7 +812,12 @@ v70 = {
   "kind": "LinkedField",
   "name": "marketSelection",
   "plural": false,
-  "selections": (v12/*:: as any*/),
+  "selections": [
+    (v7/*:: as any*/),
+    (v9/*:: as any*/),
+    (v10/*:: as any*/),
+    (v12/*:: as any*/)
+  ],
   "storageKey": null
 },
 v71 = {
@@ -839,11 +839,11 @@ v72 = {
   "plural": false,
   "selections": [
     (v7/*:: as any*/),
-    (v8/*:: as any*/),
-    (v15/*:: as any*/),
     (v9/*:: as any*/),
+    (v15/*:: as any*/),
+    (v10/*:: as any*/),
     (v17/*:: as any*/),
-    (v11/*:: as any*/),
+    (v12/*:: as any*/),
     (v20/*:: as any*/)
   ],
   "storageKey": null
@@ -855,7 +855,7 @@ v73 = {
   "kind": "LinkedField",
   "name": "boostedTotalOdds",
   "plural": false,
-  "selections": (v10/*:: as any*/),
+  "selections": (v11/*:: as any*/),
   "storageKey": null
 },
 v74 = {
@@ -969,7 +969,13 @@ return {
                     "kind": "LinkedField",
                     "name": "marketSelections",
                     "plural": true,
-                    "selections": (v12/*:: as any*/),
+                    "selections": [
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v12/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   {
@@ -1016,9 +1022,9 @@ return {
                                     "name": "marketSelection",
                                     "plural": false,
                                     "selections": [
-                                      (v8/*:: as any*/),
                                       (v9/*:: as any*/),
-                                      (v11/*:: as any*/),
+                                      (v10/*:: as any*/),
+                                      (v12/*:: as any*/),
                                       (v7/*:: as any*/),
                                       (v15/*:: as any*/),
                                       (v17/*:: as any*/),
@@ -1179,7 +1185,7 @@ return {
                               (v13/*:: as any*/),
                               (v14/*:: as any*/),
                               (v53/*:: as any*/),
-                              (v11/*:: as any*/),
+                              (v12/*:: as any*/),
                               (v26/*:: as any*/),
                               {
                                 "alias": null,
@@ -1200,7 +1206,7 @@ return {
                                     "plural": false,
                                     "selections": [
                                       (v29/*:: as any*/),
-                                      (v8/*:: as any*/),
+                                      (v9/*:: as any*/),
                                       (v30/*:: as any*/),
                                       (v31/*:: as any*/),
                                       (v32/*:: as any*/),
@@ -1461,7 +1467,7 @@ return {
     ]
   },
   "params": {
-    "id": "2ecefc1fea970a1ba490897b4bfdc08e870335f4c841c0467c6524bf0f3e7271",
+    "id": "81ed2eaaf4a1d3dde49de50bf727a2f7a5a10ac19294412249d5012c1ef20c81",
     "metadata": {},
     "name": "clearBetslipMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e140db4e329007e1f11d30927b285318>>
- * @relayHash 60ff6af0aafb93085552c12ba9416e1e
+ * @generated SignedSource<<28e3587579d4f8f674dde6f974d57b7a>>
+ * @relayHash 81e1bfc6a9389b2c6384e46e16e546cf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5ac5947b5b096135e83cf94f54dea2370a900a8d01c5da2cfcff78ccd9bd8a10
+// @relayRequestID 7ec4b3b6befa6fc56a61b109dc2ea485f7dbcaae29294cd932e70fe7b325ae72
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -120,18 +120,36 @@ v10 = {
 v11 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "status",
+  "concreteType": "SelectionName",
+  "kind": "LinkedField",
+  "name": "name",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "defaultName",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "isDisabled",
   "storageKey": null
 },
-v13 = [
+v14 = [
   {
     "alias": null,
     "args": null,
@@ -147,22 +165,16 @@ v13 = [
     "storageKey": null
   }
 ],
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
   "kind": "LinkedField",
   "name": "odds",
   "plural": false,
-  "selections": (v13/*:: as any*/),
+  "selections": (v14/*:: as any*/),
   "storageKey": null
 },
-v15 = [
-  (v10/*:: as any*/),
-  (v11/*:: as any*/),
-  (v12/*:: as any*/),
-  (v14/*:: as any*/)
-],
 v16 = {
   "alias": null,
   "args": null,
@@ -292,25 +304,8 @@ v28 = {
   "plural": false,
   "selections": [
     (v10/*:: as any*/),
-    (v14/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "SelectionName",
-      "kind": "LinkedField",
-      "name": "name",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "defaultName",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    }
+    (v15/*:: as any*/),
+    (v11/*:: as any*/)
   ],
   "storageKey": null
 },
@@ -321,7 +316,7 @@ v29 = {
   "kind": "LinkedField",
   "name": "acceptedOdds",
   "plural": false,
-  "selections": (v13/*:: as any*/),
+  "selections": (v14/*:: as any*/),
   "storageKey": null
 },
 v30 = {
@@ -488,7 +483,7 @@ v41 = {
     (v18/*:: as any*/),
     (v31/*:: as any*/),
     (v32/*:: as any*/),
-    (v11/*:: as any*/),
+    (v12/*:: as any*/),
     (v33/*:: as any*/),
     (v34/*:: as any*/),
     (v35/*:: as any*/),
@@ -767,7 +762,7 @@ v65 = {
   "kind": "LinkedField",
   "name": "totalOdds",
   "plural": false,
-  "selections": (v13/*:: as any*/),
+  "selections": (v14/*:: as any*/),
   "storageKey": null
 },
 v66 = {
@@ -812,7 +807,7 @@ v70 = {
     (v16/*:: as any*/),
     (v17/*:: as any*/),
     (v29/*:: as any*/),
-    (v14/*:: as any*/),
+    (v15/*:: as any*/),
     (v69/*:: as any*/)
   ],
   "storageKey": null
@@ -843,7 +838,12 @@ v73 = {
   "kind": "LinkedField",
   "name": "marketSelection",
   "plural": false,
-  "selections": (v15/*:: as any*/),
+  "selections": [
+    (v10/*:: as any*/),
+    (v12/*:: as any*/),
+    (v13/*:: as any*/),
+    (v15/*:: as any*/)
+  ],
   "storageKey": null
 },
 v74 = {
@@ -865,11 +865,11 @@ v75 = {
   "plural": false,
   "selections": [
     (v10/*:: as any*/),
-    (v11/*:: as any*/),
-    (v18/*:: as any*/),
     (v12/*:: as any*/),
+    (v18/*:: as any*/),
+    (v13/*:: as any*/),
     (v20/*:: as any*/),
-    (v14/*:: as any*/),
+    (v15/*:: as any*/),
     (v23/*:: as any*/)
   ],
   "storageKey": null
@@ -881,7 +881,7 @@ v76 = {
   "kind": "LinkedField",
   "name": "boostedTotalOdds",
   "plural": false,
-  "selections": (v13/*:: as any*/),
+  "selections": (v14/*:: as any*/),
   "storageKey": null
 },
 v77 = {
@@ -1001,7 +1001,13 @@ return {
                     "kind": "LinkedField",
                     "name": "marketSelections",
                     "plural": true,
-                    "selections": (v15/*:: as any*/),
+                    "selections": [
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v15/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   {
@@ -1048,9 +1054,9 @@ return {
                                     "name": "marketSelection",
                                     "plural": false,
                                     "selections": [
-                                      (v11/*:: as any*/),
                                       (v12/*:: as any*/),
-                                      (v14/*:: as any*/),
+                                      (v13/*:: as any*/),
+                                      (v15/*:: as any*/),
                                       (v10/*:: as any*/),
                                       (v18/*:: as any*/),
                                       (v20/*:: as any*/),
@@ -1211,7 +1217,7 @@ return {
                               (v16/*:: as any*/),
                               (v17/*:: as any*/),
                               (v56/*:: as any*/),
-                              (v14/*:: as any*/),
+                              (v15/*:: as any*/),
                               (v29/*:: as any*/),
                               {
                                 "alias": null,
@@ -1232,7 +1238,7 @@ return {
                                     "plural": false,
                                     "selections": [
                                       (v32/*:: as any*/),
-                                      (v11/*:: as any*/),
+                                      (v12/*:: as any*/),
                                       (v33/*:: as any*/),
                                       (v34/*:: as any*/),
                                       (v35/*:: as any*/),
@@ -1493,7 +1499,7 @@ return {
     ]
   },
   "params": {
-    "id": "5ac5947b5b096135e83cf94f54dea2370a900a8d01c5da2cfcff78ccd9bd8a10",
+    "id": "7ec4b3b6befa6fc56a61b109dc2ea485f7dbcaae29294cd932e70fe7b325ae72",
     "metadata": {},
     "name": "consumeSharedBetMutation",
     "operationKind": "mutation",

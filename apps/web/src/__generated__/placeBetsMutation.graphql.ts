@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9cf92cd849c46747b47916011b508c6f>>
- * @relayHash b8483dc711410a58f48bf26bb63475b8
+ * @generated SignedSource<<48cadbf835707f571da457f2bb80db68>>
+ * @relayHash 21a62a029792c4153aeb630cc43f2610
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0d1c4e4d939fbd048e4cb23042133e74eba8b3e61b76b02f4a59ec6ea14e1ccc
+// @relayRequestID e9197324977ca07d6389a2c52a1bd041d343f8ee065bb6af6f7056cdadaef4bb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -577,23 +577,35 @@ v30 = {
 v31 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "status",
+  "concreteType": "SelectionName",
+  "kind": "LinkedField",
+  "name": "name",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "defaultName",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v33 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "isDisabled",
   "storageKey": null
 },
-v33 = [
-  (v9/*:: as any*/),
-  (v31/*:: as any*/),
-  (v32/*:: as any*/),
-  (v16/*:: as any*/)
-],
 v34 = {
   "alias": null,
   "args": null,
@@ -667,24 +679,7 @@ v39 = {
   "selections": [
     (v9/*:: as any*/),
     (v16/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "SelectionName",
-      "kind": "LinkedField",
-      "name": "name",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "defaultName",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    }
+    (v31/*:: as any*/)
   ],
   "storageKey": null
 },
@@ -862,7 +857,7 @@ v52 = {
     (v35/*:: as any*/),
     (v42/*:: as any*/),
     (v43/*:: as any*/),
-    (v31/*:: as any*/),
+    (v32/*:: as any*/),
     (v44/*:: as any*/),
     (v45/*:: as any*/),
     (v46/*:: as any*/),
@@ -1132,7 +1127,12 @@ v76 = {
   "kind": "LinkedField",
   "name": "marketSelection",
   "plural": false,
-  "selections": (v33/*:: as any*/),
+  "selections": [
+    (v9/*:: as any*/),
+    (v32/*:: as any*/),
+    (v33/*:: as any*/),
+    (v16/*:: as any*/)
+  ],
   "storageKey": null
 },
 v77 = {
@@ -1154,9 +1154,9 @@ v78 = {
   "plural": false,
   "selections": [
     (v9/*:: as any*/),
-    (v31/*:: as any*/),
-    (v35/*:: as any*/),
     (v32/*:: as any*/),
+    (v35/*:: as any*/),
+    (v33/*:: as any*/),
     (v21/*:: as any*/),
     (v16/*:: as any*/),
     (v37/*:: as any*/)
@@ -1283,7 +1283,13 @@ return {
                     "kind": "LinkedField",
                     "name": "marketSelections",
                     "plural": true,
-                    "selections": (v33/*:: as any*/),
+                    "selections": [
+                      (v9/*:: as any*/),
+                      (v31/*:: as any*/),
+                      (v32/*:: as any*/),
+                      (v33/*:: as any*/),
+                      (v16/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   {
@@ -1330,8 +1336,8 @@ return {
                                     "name": "marketSelection",
                                     "plural": false,
                                     "selections": [
-                                      (v31/*:: as any*/),
                                       (v32/*:: as any*/),
+                                      (v33/*:: as any*/),
                                       (v16/*:: as any*/),
                                       (v9/*:: as any*/),
                                       (v35/*:: as any*/),
@@ -1514,7 +1520,7 @@ return {
                                     "plural": false,
                                     "selections": [
                                       (v43/*:: as any*/),
-                                      (v31/*:: as any*/),
+                                      (v32/*:: as any*/),
                                       (v44/*:: as any*/),
                                       (v45/*:: as any*/),
                                       (v46/*:: as any*/),
@@ -1778,7 +1784,7 @@ return {
     ]
   },
   "params": {
-    "id": "0d1c4e4d939fbd048e4cb23042133e74eba8b3e61b76b02f4a59ec6ea14e1ccc",
+    "id": "e9197324977ca07d6389a2c52a1bd041d343f8ee065bb6af6f7056cdadaef4bb",
     "metadata": {},
     "name": "placeBetsMutation",
     "operationKind": "mutation",

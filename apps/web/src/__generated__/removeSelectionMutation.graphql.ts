@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d72022c457f643989fb73c60d97950e5>>
- * @relayHash 6074fcd7048e5a6131af8af00e112781
+ * @generated SignedSource<<7e65dfcc5737d4966a88dde2341803b0>>
+ * @relayHash 4e5719937f2e5832eea0a656f88cb8ab
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 70fa090418747804849b6dc18b049141d222a14ba13d0449a740d63f2e9af8fe
+// @relayRequestID 156ef4831d102fa845818684dc5702922b7be8c0a7a8ac6def2860318010376b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -110,18 +110,36 @@ v9 = {
 v10 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "status",
+  "concreteType": "SelectionName",
+  "kind": "LinkedField",
+  "name": "name",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "defaultName",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "isDisabled",
   "storageKey": null
 },
-v12 = [
+v13 = [
   {
     "alias": null,
     "args": null,
@@ -137,22 +155,16 @@ v12 = [
     "storageKey": null
   }
 ],
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
   "kind": "LinkedField",
   "name": "odds",
   "plural": false,
-  "selections": (v12/*:: as any*/),
+  "selections": (v13/*:: as any*/),
   "storageKey": null
 },
-v14 = [
-  (v9/*:: as any*/),
-  (v10/*:: as any*/),
-  (v11/*:: as any*/),
-  (v13/*:: as any*/)
-],
 v15 = {
   "alias": null,
   "args": null,
@@ -282,25 +294,8 @@ v27 = {
   "plural": false,
   "selections": [
     (v9/*:: as any*/),
-    (v13/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "SelectionName",
-      "kind": "LinkedField",
-      "name": "name",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "defaultName",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    }
+    (v14/*:: as any*/),
+    (v10/*:: as any*/)
   ],
   "storageKey": null
 },
@@ -311,7 +306,7 @@ v28 = {
   "kind": "LinkedField",
   "name": "acceptedOdds",
   "plural": false,
-  "selections": (v12/*:: as any*/),
+  "selections": (v13/*:: as any*/),
   "storageKey": null
 },
 v29 = {
@@ -478,7 +473,7 @@ v40 = {
     (v17/*:: as any*/),
     (v30/*:: as any*/),
     (v31/*:: as any*/),
-    (v10/*:: as any*/),
+    (v11/*:: as any*/),
     (v32/*:: as any*/),
     (v33/*:: as any*/),
     (v34/*:: as any*/),
@@ -757,7 +752,7 @@ v64 = {
   "kind": "LinkedField",
   "name": "totalOdds",
   "plural": false,
-  "selections": (v12/*:: as any*/),
+  "selections": (v13/*:: as any*/),
   "storageKey": null
 },
 v65 = {
@@ -802,7 +797,7 @@ v69 = {
     (v15/*:: as any*/),
     (v16/*:: as any*/),
     (v28/*:: as any*/),
-    (v13/*:: as any*/),
+    (v14/*:: as any*/),
     (v68/*:: as any*/)
   ],
   "storageKey": null
@@ -833,7 +828,12 @@ v72 = {
   "kind": "LinkedField",
   "name": "marketSelection",
   "plural": false,
-  "selections": (v14/*:: as any*/),
+  "selections": [
+    (v9/*:: as any*/),
+    (v11/*:: as any*/),
+    (v12/*:: as any*/),
+    (v14/*:: as any*/)
+  ],
   "storageKey": null
 },
 v73 = {
@@ -855,11 +855,11 @@ v74 = {
   "plural": false,
   "selections": [
     (v9/*:: as any*/),
-    (v10/*:: as any*/),
-    (v17/*:: as any*/),
     (v11/*:: as any*/),
+    (v17/*:: as any*/),
+    (v12/*:: as any*/),
     (v19/*:: as any*/),
-    (v13/*:: as any*/),
+    (v14/*:: as any*/),
     (v22/*:: as any*/)
   ],
   "storageKey": null
@@ -871,7 +871,7 @@ v75 = {
   "kind": "LinkedField",
   "name": "boostedTotalOdds",
   "plural": false,
-  "selections": (v12/*:: as any*/),
+  "selections": (v13/*:: as any*/),
   "storageKey": null
 },
 v76 = {
@@ -985,7 +985,13 @@ return {
                     "kind": "LinkedField",
                     "name": "marketSelections",
                     "plural": true,
-                    "selections": (v14/*:: as any*/),
+                    "selections": [
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v14/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   {
@@ -1032,9 +1038,9 @@ return {
                                     "name": "marketSelection",
                                     "plural": false,
                                     "selections": [
-                                      (v10/*:: as any*/),
                                       (v11/*:: as any*/),
-                                      (v13/*:: as any*/),
+                                      (v12/*:: as any*/),
+                                      (v14/*:: as any*/),
                                       (v9/*:: as any*/),
                                       (v17/*:: as any*/),
                                       (v19/*:: as any*/),
@@ -1195,7 +1201,7 @@ return {
                               (v15/*:: as any*/),
                               (v16/*:: as any*/),
                               (v55/*:: as any*/),
-                              (v13/*:: as any*/),
+                              (v14/*:: as any*/),
                               (v28/*:: as any*/),
                               {
                                 "alias": null,
@@ -1216,7 +1222,7 @@ return {
                                     "plural": false,
                                     "selections": [
                                       (v31/*:: as any*/),
-                                      (v10/*:: as any*/),
+                                      (v11/*:: as any*/),
                                       (v32/*:: as any*/),
                                       (v33/*:: as any*/),
                                       (v34/*:: as any*/),
@@ -1477,7 +1483,7 @@ return {
     ]
   },
   "params": {
-    "id": "70fa090418747804849b6dc18b049141d222a14ba13d0449a740d63f2e9af8fe",
+    "id": "156ef4831d102fa845818684dc5702922b7be8c0a7a8ac6def2860318010376b",
     "metadata": {},
     "name": "removeSelectionMutation",
     "operationKind": "mutation",

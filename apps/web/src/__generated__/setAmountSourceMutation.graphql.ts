@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<17a05e3eae5ebc0a1701b262a3e3d390>>
- * @relayHash 3ba9e217ca4fa254df736af923f758c7
+ * @generated SignedSource<<05991018f30ee8b00de2349a5dc8e7f3>>
+ * @relayHash 2466eadf65b89055340ce45552e67adf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 25d3e472ab967c95e695aab134429a74fc748ea696e4c3240e73b3efa6aa5665
+// @relayRequestID 97bd8e3d2c6b0955ae86dc5c2ca9aae6430b7c204255ff94bdc98b35a538b8fd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -116,18 +116,36 @@ v9 = {
 v10 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "status",
+  "concreteType": "SelectionName",
+  "kind": "LinkedField",
+  "name": "name",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "defaultName",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "isDisabled",
   "storageKey": null
 },
-v12 = [
+v13 = [
   {
     "alias": null,
     "args": null,
@@ -143,22 +161,16 @@ v12 = [
     "storageKey": null
   }
 ],
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
   "kind": "LinkedField",
   "name": "odds",
   "plural": false,
-  "selections": (v12/*:: as any*/),
+  "selections": (v13/*:: as any*/),
   "storageKey": null
 },
-v14 = [
-  (v9/*:: as any*/),
-  (v10/*:: as any*/),
-  (v11/*:: as any*/),
-  (v13/*:: as any*/)
-],
 v15 = {
   "alias": null,
   "args": null,
@@ -288,25 +300,8 @@ v27 = {
   "plural": false,
   "selections": [
     (v9/*:: as any*/),
-    (v13/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "SelectionName",
-      "kind": "LinkedField",
-      "name": "name",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "defaultName",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    }
+    (v14/*:: as any*/),
+    (v10/*:: as any*/)
   ],
   "storageKey": null
 },
@@ -317,7 +312,7 @@ v28 = {
   "kind": "LinkedField",
   "name": "acceptedOdds",
   "plural": false,
-  "selections": (v12/*:: as any*/),
+  "selections": (v13/*:: as any*/),
   "storageKey": null
 },
 v29 = {
@@ -484,7 +479,7 @@ v40 = {
     (v17/*:: as any*/),
     (v30/*:: as any*/),
     (v31/*:: as any*/),
-    (v10/*:: as any*/),
+    (v11/*:: as any*/),
     (v32/*:: as any*/),
     (v33/*:: as any*/),
     (v34/*:: as any*/),
@@ -763,7 +758,7 @@ v64 = {
   "kind": "LinkedField",
   "name": "totalOdds",
   "plural": false,
-  "selections": (v12/*:: as any*/),
+  "selections": (v13/*:: as any*/),
   "storageKey": null
 },
 v65 = {
@@ -808,7 +803,7 @@ v69 = {
     (v15/*:: as any*/),
     (v16/*:: as any*/),
     (v28/*:: as any*/),
-    (v13/*:: as any*/),
+    (v14/*:: as any*/),
     (v68/*:: as any*/)
   ],
   "storageKey": null
@@ -839,7 +834,12 @@ v72 = {
   "kind": "LinkedField",
   "name": "marketSelection",
   "plural": false,
-  "selections": (v14/*:: as any*/),
+  "selections": [
+    (v9/*:: as any*/),
+    (v11/*:: as any*/),
+    (v12/*:: as any*/),
+    (v14/*:: as any*/)
+  ],
   "storageKey": null
 },
 v73 = {
@@ -861,11 +861,11 @@ v74 = {
   "plural": false,
   "selections": [
     (v9/*:: as any*/),
-    (v10/*:: as any*/),
-    (v17/*:: as any*/),
     (v11/*:: as any*/),
+    (v17/*:: as any*/),
+    (v12/*:: as any*/),
     (v19/*:: as any*/),
-    (v13/*:: as any*/),
+    (v14/*:: as any*/),
     (v22/*:: as any*/)
   ],
   "storageKey": null
@@ -877,7 +877,7 @@ v75 = {
   "kind": "LinkedField",
   "name": "boostedTotalOdds",
   "plural": false,
-  "selections": (v12/*:: as any*/),
+  "selections": (v13/*:: as any*/),
   "storageKey": null
 },
 v76 = {
@@ -991,7 +991,13 @@ return {
                     "kind": "LinkedField",
                     "name": "marketSelections",
                     "plural": true,
-                    "selections": (v14/*:: as any*/),
+                    "selections": [
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v14/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   {
@@ -1038,9 +1044,9 @@ return {
                                     "name": "marketSelection",
                                     "plural": false,
                                     "selections": [
-                                      (v10/*:: as any*/),
                                       (v11/*:: as any*/),
-                                      (v13/*:: as any*/),
+                                      (v12/*:: as any*/),
+                                      (v14/*:: as any*/),
                                       (v9/*:: as any*/),
                                       (v17/*:: as any*/),
                                       (v19/*:: as any*/),
@@ -1201,7 +1207,7 @@ return {
                               (v15/*:: as any*/),
                               (v16/*:: as any*/),
                               (v55/*:: as any*/),
-                              (v13/*:: as any*/),
+                              (v14/*:: as any*/),
                               (v28/*:: as any*/),
                               {
                                 "alias": null,
@@ -1222,7 +1228,7 @@ return {
                                     "plural": false,
                                     "selections": [
                                       (v31/*:: as any*/),
-                                      (v10/*:: as any*/),
+                                      (v11/*:: as any*/),
                                       (v32/*:: as any*/),
                                       (v33/*:: as any*/),
                                       (v34/*:: as any*/),
@@ -1483,7 +1489,7 @@ return {
     ]
   },
   "params": {
-    "id": "25d3e472ab967c95e695aab134429a74fc748ea696e4c3240e73b3efa6aa5665",
+    "id": "97bd8e3d2c6b0955ae86dc5c2ca9aae6430b7c204255ff94bdc98b35a538b8fd",
     "metadata": {},
     "name": "setAmountSourceMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<32f7ff453b66235b25e1acc9f99448cf>>
- * @relayHash 9b9c11d730f2d1acf5bf945986c17b90
+ * @generated SignedSource<<dd1198f1753872c15bdd617a11d0f27f>>
+ * @relayHash 461c5af7d7e63581e7a6355641ca75c0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c3d674e2972c36cb31a0f1a7ce7c16a90103de6ddeef823064630c02ecb1c816
+// @relayRequestID 4481859aa9ff3fefadb35e9bf1fd138f1db32421da4851978a040b6defe802c3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -114,18 +114,36 @@ v9 = {
 v10 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "status",
+  "concreteType": "SelectionName",
+  "kind": "LinkedField",
+  "name": "name",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "defaultName",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "isDisabled",
   "storageKey": null
 },
-v12 = [
+v13 = [
   {
     "alias": null,
     "args": null,
@@ -141,22 +159,16 @@ v12 = [
     "storageKey": null
   }
 ],
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
   "kind": "LinkedField",
   "name": "odds",
   "plural": false,
-  "selections": (v12/*:: as any*/),
+  "selections": (v13/*:: as any*/),
   "storageKey": null
 },
-v14 = [
-  (v9/*:: as any*/),
-  (v10/*:: as any*/),
-  (v11/*:: as any*/),
-  (v13/*:: as any*/)
-],
 v15 = {
   "alias": null,
   "args": null,
@@ -286,25 +298,8 @@ v27 = {
   "plural": false,
   "selections": [
     (v9/*:: as any*/),
-    (v13/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "SelectionName",
-      "kind": "LinkedField",
-      "name": "name",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "defaultName",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    }
+    (v14/*:: as any*/),
+    (v10/*:: as any*/)
   ],
   "storageKey": null
 },
@@ -315,7 +310,7 @@ v28 = {
   "kind": "LinkedField",
   "name": "acceptedOdds",
   "plural": false,
-  "selections": (v12/*:: as any*/),
+  "selections": (v13/*:: as any*/),
   "storageKey": null
 },
 v29 = {
@@ -482,7 +477,7 @@ v40 = {
     (v17/*:: as any*/),
     (v30/*:: as any*/),
     (v31/*:: as any*/),
-    (v10/*:: as any*/),
+    (v11/*:: as any*/),
     (v32/*:: as any*/),
     (v33/*:: as any*/),
     (v34/*:: as any*/),
@@ -761,7 +756,7 @@ v64 = {
   "kind": "LinkedField",
   "name": "totalOdds",
   "plural": false,
-  "selections": (v12/*:: as any*/),
+  "selections": (v13/*:: as any*/),
   "storageKey": null
 },
 v65 = {
@@ -806,7 +801,7 @@ v69 = {
     (v15/*:: as any*/),
     (v16/*:: as any*/),
     (v28/*:: as any*/),
-    (v13/*:: as any*/),
+    (v14/*:: as any*/),
     (v68/*:: as any*/)
   ],
   "storageKey": null
@@ -837,7 +832,12 @@ v72 = {
   "kind": "LinkedField",
   "name": "marketSelection",
   "plural": false,
-  "selections": (v14/*:: as any*/),
+  "selections": [
+    (v9/*:: as any*/),
+    (v11/*:: as any*/),
+    (v12/*:: as any*/),
+    (v14/*:: as any*/)
+  ],
   "storageKey": null
 },
 v73 = {
@@ -859,11 +859,11 @@ v74 = {
   "plural": false,
   "selections": [
     (v9/*:: as any*/),
-    (v10/*:: as any*/),
-    (v17/*:: as any*/),
     (v11/*:: as any*/),
+    (v17/*:: as any*/),
+    (v12/*:: as any*/),
     (v19/*:: as any*/),
-    (v13/*:: as any*/),
+    (v14/*:: as any*/),
     (v22/*:: as any*/)
   ],
   "storageKey": null
@@ -875,7 +875,7 @@ v75 = {
   "kind": "LinkedField",
   "name": "boostedTotalOdds",
   "plural": false,
-  "selections": (v12/*:: as any*/),
+  "selections": (v13/*:: as any*/),
   "storageKey": null
 },
 v76 = {
@@ -989,7 +989,13 @@ return {
                     "kind": "LinkedField",
                     "name": "marketSelections",
                     "plural": true,
-                    "selections": (v14/*:: as any*/),
+                    "selections": [
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v14/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   {
@@ -1036,9 +1042,9 @@ return {
                                     "name": "marketSelection",
                                     "plural": false,
                                     "selections": [
-                                      (v10/*:: as any*/),
                                       (v11/*:: as any*/),
-                                      (v13/*:: as any*/),
+                                      (v12/*:: as any*/),
+                                      (v14/*:: as any*/),
                                       (v9/*:: as any*/),
                                       (v17/*:: as any*/),
                                       (v19/*:: as any*/),
@@ -1199,7 +1205,7 @@ return {
                               (v15/*:: as any*/),
                               (v16/*:: as any*/),
                               (v55/*:: as any*/),
-                              (v13/*:: as any*/),
+                              (v14/*:: as any*/),
                               (v28/*:: as any*/),
                               {
                                 "alias": null,
@@ -1220,7 +1226,7 @@ return {
                                     "plural": false,
                                     "selections": [
                                       (v31/*:: as any*/),
-                                      (v10/*:: as any*/),
+                                      (v11/*:: as any*/),
                                       (v32/*:: as any*/),
                                       (v33/*:: as any*/),
                                       (v34/*:: as any*/),
@@ -1481,7 +1487,7 @@ return {
     ]
   },
   "params": {
-    "id": "c3d674e2972c36cb31a0f1a7ce7c16a90103de6ddeef823064630c02ecb1c816",
+    "id": "4481859aa9ff3fefadb35e9bf1fd138f1db32421da4851978a040b6defe802c3",
     "metadata": {},
     "name": "setProfitBoostMutation",
     "operationKind": "mutation",

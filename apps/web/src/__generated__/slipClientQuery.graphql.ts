@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<69653d8cfaef8b4c6ab930fe9852b9f1>>
- * @relayHash ed7c331a644983e944295b34aacdcdcd
+ * @generated SignedSource<<29c3abb6e91c62b37e834aa042a9591c>>
+ * @relayHash 5190868a85401b003ae5bb2a16924278
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,24 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 057ab9b324e0d9508ceb6b83091ac103fa3c5ea1a30e64492695191f8349ed5e
+// @relayRequestID 237e183bb4a044f8750430c07bb69d63ba9ff426a55bf27c9f734728e2c9d039
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type SelectionStatus = "CLOSED" | "FINISHED" | "HIDDEN" | "INVALID" | "OPEN";
 export type slipClientQuery$variables = Record<PropertyKey, never>;
 export type slipClientQuery$data = {
   readonly betslip: {
     readonly marketSelections: ReadonlyArray<{
       readonly id: string;
+      readonly isDisabled: boolean;
+      readonly name: {
+        readonly defaultName: string;
+      };
+      readonly odds: {
+        readonly denominatorLong: string;
+        readonly numeratorLong: string;
+      } | null | undefined;
+      readonly status: SelectionStatus;
     }>;
     readonly version: number;
   };
@@ -48,7 +58,64 @@ v2 = {
   "name": "marketSelections",
   "plural": true,
   "selections": [
-    (v1/*:: as any*/)
+    (v1/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isDisabled",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Odds",
+      "kind": "LinkedField",
+      "name": "odds",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "numeratorLong",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "denominatorLong",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SelectionName",
+      "kind": "LinkedField",
+      "name": "name",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "defaultName",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
   ],
   "storageKey": null
 };
@@ -99,7 +166,7 @@ return {
     ]
   },
   "params": {
-    "id": "057ab9b324e0d9508ceb6b83091ac103fa3c5ea1a30e64492695191f8349ed5e",
+    "id": "237e183bb4a044f8750430c07bb69d63ba9ff426a55bf27c9f734728e2c9d039",
     "metadata": {},
     "name": "slipClientQuery",
     "operationKind": "query",
@@ -108,6 +175,6 @@ return {
 };
 })();
 
-(node as any).hash = "d2535a62f766f3354ad83d998da15d0a";
+(node as any).hash = "9ccc45b2b204d909059108caf9741883";
 
 export default node;

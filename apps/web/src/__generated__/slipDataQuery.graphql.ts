@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d79dc9dcbebe338241b41b269709a7a3>>
- * @relayHash 86bde570c9ddf38f77e4547e40894cf6
+ * @generated SignedSource<<f4dfd2e0c15b5107f2f38c95f8983791>>
+ * @relayHash 596faf1978692517f77004779cf7ae04
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8e0757f7308ced0241d84039ab34a100a53a6e54c83f96fc688cb8871e3f3ecf
+// @relayRequestID 6843077c1d63fdc9789de8dad82c0dab636c11c2f7a7f2296945dc1d9d03c9a7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -45,18 +45,36 @@ v2 = {
 v3 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "status",
+  "concreteType": "SelectionName",
+  "kind": "LinkedField",
+  "name": "name",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "defaultName",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "isDisabled",
   "storageKey": null
 },
-v5 = [
+v6 = [
   {
     "alias": null,
     "args": null,
@@ -72,22 +90,16 @@ v5 = [
     "storageKey": null
   }
 ],
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
   "kind": "LinkedField",
   "name": "odds",
   "plural": false,
-  "selections": (v5/*:: as any*/),
+  "selections": (v6/*:: as any*/),
   "storageKey": null
 },
-v7 = [
-  (v2/*:: as any*/),
-  (v3/*:: as any*/),
-  (v4/*:: as any*/),
-  (v6/*:: as any*/)
-],
 v8 = {
   "alias": null,
   "args": null,
@@ -217,25 +229,8 @@ v20 = {
   "plural": false,
   "selections": [
     (v2/*:: as any*/),
-    (v6/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "SelectionName",
-      "kind": "LinkedField",
-      "name": "name",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "defaultName",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    }
+    (v7/*:: as any*/),
+    (v3/*:: as any*/)
   ],
   "storageKey": null
 },
@@ -246,7 +241,7 @@ v21 = {
   "kind": "LinkedField",
   "name": "acceptedOdds",
   "plural": false,
-  "selections": (v5/*:: as any*/),
+  "selections": (v6/*:: as any*/),
   "storageKey": null
 },
 v22 = {
@@ -419,7 +414,7 @@ v33 = {
     (v10/*:: as any*/),
     (v23/*:: as any*/),
     (v24/*:: as any*/),
-    (v3/*:: as any*/),
+    (v4/*:: as any*/),
     (v25/*:: as any*/),
     (v26/*:: as any*/),
     (v27/*:: as any*/),
@@ -700,7 +695,7 @@ v55 = {
   "kind": "LinkedField",
   "name": "totalOdds",
   "plural": false,
-  "selections": (v5/*:: as any*/),
+  "selections": (v6/*:: as any*/),
   "storageKey": null
 },
 v56 = {
@@ -745,7 +740,7 @@ v60 = {
     (v8/*:: as any*/),
     (v9/*:: as any*/),
     (v21/*:: as any*/),
-    (v6/*:: as any*/),
+    (v7/*:: as any*/),
     (v59/*:: as any*/)
   ],
   "storageKey": null
@@ -776,7 +771,12 @@ v63 = {
   "kind": "LinkedField",
   "name": "marketSelection",
   "plural": false,
-  "selections": (v7/*:: as any*/),
+  "selections": [
+    (v2/*:: as any*/),
+    (v4/*:: as any*/),
+    (v5/*:: as any*/),
+    (v7/*:: as any*/)
+  ],
   "storageKey": null
 },
 v64 = {
@@ -798,11 +798,11 @@ v65 = {
   "plural": false,
   "selections": [
     (v2/*:: as any*/),
-    (v3/*:: as any*/),
-    (v10/*:: as any*/),
     (v4/*:: as any*/),
+    (v10/*:: as any*/),
+    (v5/*:: as any*/),
     (v12/*:: as any*/),
-    (v6/*:: as any*/),
+    (v7/*:: as any*/),
     (v15/*:: as any*/)
   ],
   "storageKey": null
@@ -814,7 +814,7 @@ v66 = {
   "kind": "LinkedField",
   "name": "boostedTotalOdds",
   "plural": false,
-  "selections": (v5/*:: as any*/),
+  "selections": (v6/*:: as any*/),
   "storageKey": null
 },
 v67 = {
@@ -934,7 +934,13 @@ return {
             "kind": "LinkedField",
             "name": "marketSelections",
             "plural": true,
-            "selections": (v7/*:: as any*/),
+            "selections": [
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v7/*:: as any*/)
+            ],
             "storageKey": null
           },
           {
@@ -981,9 +987,9 @@ return {
                             "name": "marketSelection",
                             "plural": false,
                             "selections": [
-                              (v3/*:: as any*/),
                               (v4/*:: as any*/),
-                              (v6/*:: as any*/),
+                              (v5/*:: as any*/),
+                              (v7/*:: as any*/),
                               (v2/*:: as any*/),
                               (v10/*:: as any*/),
                               (v12/*:: as any*/),
@@ -1144,7 +1150,7 @@ return {
                       (v8/*:: as any*/),
                       (v9/*:: as any*/),
                       (v47/*:: as any*/),
-                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
                       (v21/*:: as any*/),
                       {
                         "alias": null,
@@ -1165,7 +1171,7 @@ return {
                             "plural": false,
                             "selections": [
                               (v24/*:: as any*/),
-                              (v3/*:: as any*/),
+                              (v4/*:: as any*/),
                               (v25/*:: as any*/),
                               (v26/*:: as any*/),
                               (v27/*:: as any*/),
@@ -1417,7 +1423,7 @@ return {
     ]
   },
   "params": {
-    "id": "8e0757f7308ced0241d84039ab34a100a53a6e54c83f96fc688cb8871e3f3ecf",
+    "id": "6843077c1d63fdc9789de8dad82c0dab636c11c2f7a7f2296945dc1d9d03c9a7",
     "metadata": {},
     "name": "slipDataQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<510b35c85f6f7ba9f42ec661c2178c2f>>
- * @relayHash b9395913051c9fbd3bf41517a17c64a8
+ * @generated SignedSource<<694bd400403a39da7f6a1552066802d4>>
+ * @relayHash a626c9e3c87e58df321704c38d85086a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2a63e996e3a79c6f7d87469e1e33b7eaf344c9fcd6be39f1d26407e886da9e3c
+// @relayRequestID 7a0ff25aaaa05cf8f5984866a8bb69743614db0f46b7de04d3b25cc2dccf035c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -42,18 +42,36 @@ v1 = {
 v2 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "status",
+  "concreteType": "SelectionName",
+  "kind": "LinkedField",
+  "name": "name",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "defaultName",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "isDisabled",
   "storageKey": null
 },
-v4 = [
+v5 = [
   {
     "alias": null,
     "args": null,
@@ -69,22 +87,16 @@ v4 = [
     "storageKey": null
   }
 ],
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
   "kind": "LinkedField",
   "name": "odds",
   "plural": false,
-  "selections": (v4/*:: as any*/),
+  "selections": (v5/*:: as any*/),
   "storageKey": null
 },
-v6 = [
-  (v1/*:: as any*/),
-  (v2/*:: as any*/),
-  (v3/*:: as any*/),
-  (v5/*:: as any*/)
-],
 v7 = {
   "alias": null,
   "args": null,
@@ -214,25 +226,8 @@ v19 = {
   "plural": false,
   "selections": [
     (v1/*:: as any*/),
-    (v5/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "SelectionName",
-      "kind": "LinkedField",
-      "name": "name",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "defaultName",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    }
+    (v6/*:: as any*/),
+    (v2/*:: as any*/)
   ],
   "storageKey": null
 },
@@ -243,7 +238,7 @@ v20 = {
   "kind": "LinkedField",
   "name": "acceptedOdds",
   "plural": false,
-  "selections": (v4/*:: as any*/),
+  "selections": (v5/*:: as any*/),
   "storageKey": null
 },
 v21 = {
@@ -416,7 +411,7 @@ v32 = {
     (v9/*:: as any*/),
     (v22/*:: as any*/),
     (v23/*:: as any*/),
-    (v2/*:: as any*/),
+    (v3/*:: as any*/),
     (v24/*:: as any*/),
     (v25/*:: as any*/),
     (v26/*:: as any*/),
@@ -707,7 +702,7 @@ v56 = {
   "kind": "LinkedField",
   "name": "totalOdds",
   "plural": false,
-  "selections": (v4/*:: as any*/),
+  "selections": (v5/*:: as any*/),
   "storageKey": null
 },
 v57 = {
@@ -752,7 +747,7 @@ v61 = {
     (v7/*:: as any*/),
     (v8/*:: as any*/),
     (v20/*:: as any*/),
-    (v5/*:: as any*/),
+    (v6/*:: as any*/),
     (v60/*:: as any*/)
   ],
   "storageKey": null
@@ -783,7 +778,12 @@ v64 = {
   "kind": "LinkedField",
   "name": "marketSelection",
   "plural": false,
-  "selections": (v6/*:: as any*/),
+  "selections": [
+    (v1/*:: as any*/),
+    (v3/*:: as any*/),
+    (v4/*:: as any*/),
+    (v6/*:: as any*/)
+  ],
   "storageKey": null
 },
 v65 = {
@@ -805,11 +805,11 @@ v66 = {
   "plural": false,
   "selections": [
     (v1/*:: as any*/),
-    (v2/*:: as any*/),
-    (v9/*:: as any*/),
     (v3/*:: as any*/),
+    (v9/*:: as any*/),
+    (v4/*:: as any*/),
     (v11/*:: as any*/),
-    (v5/*:: as any*/),
+    (v6/*:: as any*/),
     (v14/*:: as any*/)
   ],
   "storageKey": null
@@ -821,7 +821,7 @@ v67 = {
   "kind": "LinkedField",
   "name": "boostedTotalOdds",
   "plural": false,
-  "selections": (v4/*:: as any*/),
+  "selections": (v5/*:: as any*/),
   "storageKey": null
 },
 v68 = {
@@ -898,7 +898,13 @@ return {
             "kind": "LinkedField",
             "name": "marketSelections",
             "plural": true,
-            "selections": (v6/*:: as any*/),
+            "selections": [
+              (v1/*:: as any*/),
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              (v6/*:: as any*/)
+            ],
             "storageKey": null
           },
           {
@@ -945,9 +951,9 @@ return {
                             "name": "marketSelection",
                             "plural": false,
                             "selections": [
-                              (v2/*:: as any*/),
                               (v3/*:: as any*/),
-                              (v5/*:: as any*/),
+                              (v4/*:: as any*/),
+                              (v6/*:: as any*/),
                               (v1/*:: as any*/),
                               (v9/*:: as any*/),
                               (v11/*:: as any*/),
@@ -1108,7 +1114,7 @@ return {
                       (v7/*:: as any*/),
                       (v8/*:: as any*/),
                       (v47/*:: as any*/),
-                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
                       (v20/*:: as any*/),
                       {
                         "alias": null,
@@ -1129,7 +1135,7 @@ return {
                             "plural": false,
                             "selections": [
                               (v23/*:: as any*/),
-                              (v2/*:: as any*/),
+                              (v3/*:: as any*/),
                               (v24/*:: as any*/),
                               (v25/*:: as any*/),
                               (v26/*:: as any*/),
@@ -1381,7 +1387,7 @@ return {
     ]
   },
   "params": {
-    "id": "2a63e996e3a79c6f7d87469e1e33b7eaf344c9fcd6be39f1d26407e886da9e3c",
+    "id": "7a0ff25aaaa05cf8f5984866a8bb69743614db0f46b7de04d3b25cc2dccf035c",
     "metadata": {},
     "name": "slipDataSubscription",
     "operationKind": "subscription",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<90e249dce49099be82aa99f00857bcb0>>
+ * @generated SignedSource<<751d1b20314ed886cd4c67f4a737a322>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,9 @@ export type slipData_betslip$data = {
   readonly id: string;
   readonly marketSelections: ReadonlyArray<{
     readonly id: string;
+    readonly name: {
+      readonly defaultName: string;
+    };
   }>;
   readonly numberOfSelections: number;
   readonly version: number;
@@ -61,7 +64,25 @@ return {
       "name": "marketSelections",
       "plural": true,
       "selections": [
-        (v0/*:: as any*/)
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "SelectionName",
+          "kind": "LinkedField",
+          "name": "name",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "defaultName",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
       ],
       "storageKey": null
     },
@@ -81,6 +102,6 @@ return {
 };
 })();
 
-(node as any).hash = "d7a7e9d8f92717678cd80c7396c8bd88";
+(node as any).hash = "cd6535c3b57743a2e75f148643ce5c4c";
 
 export default node;

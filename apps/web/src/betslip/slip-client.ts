@@ -13,6 +13,7 @@ import type { BetToPlace, LegToPlace, OddsPair } from './placement.ts';
 import { type BetslipAnswer, outcomeOf, outcomeOfFailure, type SlipOutcome } from './slip-outcome.ts';
 import { SlipSelections } from './slip-selections.ts';
 import { SlipUpdates } from './slip-updates.ts';
+import { ToldSelections } from './told-selections.ts';
 
 const storedSlip = graphql`
   query slipClientQuery {
@@ -20,6 +21,15 @@ const storedSlip = graphql`
       version
       marketSelections {
         id
+        status
+        isDisabled
+        odds {
+          numeratorLong
+          denominatorLong
+        }
+        name {
+          defaultName
+        }
       }
     }
   }
@@ -29,7 +39,17 @@ const storedSlip = graphql`
 const heldSlip = v.object({
   betslip: v.object({
     version: v.number(),
-    marketSelections: v.array(v.nullish(v.object({ id: v.string() }))),
+    marketSelections: v.array(
+      v.nullish(
+        v.object({
+          id: v.string(),
+          status: v.optional(v.string(), 'OPEN'),
+          isDisabled: v.optional(v.boolean(), false),
+          odds: v.nullish(v.object({ numeratorLong: v.string(), denominatorLong: v.string() })),
+          name: v.nullish(v.object({ defaultName: v.string() })),
+        }),
+      ),
+    ),
   }),
 });
 
@@ -39,6 +59,7 @@ const heldSlip = v.object({
  */
 export class SlipClient {
   readonly selections = new SlipSelections();
+  readonly #told = new ToldSelections();
   readonly #environment: IEnvironment;
   readonly #queue = new TaskQueue();
   readonly #updates: SlipUpdates;
@@ -249,7 +270,11 @@ export class SlipClient {
     // Whatever wrote it: an older slip than the newest update is written over again, which leads back here.
     if (this.#updates.reassert(version)) return;
     this.#updates.sawVersion(version);
-    this.selections.confirm(marketSelections.flatMap((selection) => (selection ? [selection.id] : [])));
+    const held = marketSelections.flatMap((selection) => selection ?? []);
+    this.selections.confirm(held.map(({ id }) => id));
+    this.#told.see(
+      held.map(({ name, ...rest }) => ({ ...rest, odds: rest.odds, name: name?.defaultName ?? '' })),
+    );
   }
 }
 

@@ -8,6 +8,9 @@ export const slipData = graphql`
     numberOfSelections
     marketSelections {
       id
+      name {
+        defaultName
+      }
     }
     ...slipContent_betslip
     ...slipBar_betslip

@@ -8,14 +8,6 @@ import { newest } from './newest.ts';
 import { marketsSubscription } from './page-subscriptions.ts';
 import type { LiveChildren, LiveMarket } from './payloads.ts';
 
-/** A selection whose price changed, or that is open to be bet on or no more: for those who listen. */
-export interface SelectionChange {
-  readonly selectionId: string;
-  readonly name: string;
-  readonly isOpen: boolean;
-  readonly odds: { readonly numeratorLong: string; readonly denominatorLong: string } | null | undefined;
-}
-
 /**
  * Writes the markets of one page into the Relay store, never an older one over a newer one: each market is numbered by
  * the server. The newest of each is kept, so that a page fetched meanwhile, whose markets may be older, is put right.
@@ -32,13 +24,11 @@ export class MarketStore {
     this.#operation = createOperationDescriptor(getRequest(marketsSubscription), { canonicalPath });
   }
 
-  /** Writes what is newer than the store has, in one go. Answers the selections that changed by it. */
-  write(markets: readonly LiveMarket[]): readonly SelectionChange[] {
+  /** Writes what is newer than the store has, in one go. */
+  write(markets: readonly LiveMarket[]): void {
     const fresh = newest(markets).filter((market) => market.sequence >= this.#storedSequence(market.id));
     for (const market of fresh) this.#newest.set(market.id, market);
-    const changes = fresh.flatMap((market) => this.#changesBy(market));
     this.#commit(fresh);
-    return changes;
   }
 
   /**
@@ -80,32 +70,6 @@ export class MarketStore {
   #storedSequence(id: string): number {
     const sequence = this.#read(id)?.sequence;
     return typeof sequence === 'number' ? sequence : Number.NEGATIVE_INFINITY;
-  }
-
-  #changesBy({ selections }: LiveMarket): SelectionChange[] {
-    return selections.flatMap(({ id, odds, status }) => {
-      const stored = this.#read(id);
-      if (stored === undefined) return [];
-      const isOpen = status === 'OPEN';
-      const before = this.#linked(id, 'odds');
-      const samePrice =
-        before?.numeratorLong === odds?.numeratorLong && before?.denominatorLong === odds?.denominatorLong;
-      // A price that moves while nobody can take it is told when they can.
-      const isNews = isOpen ? !samePrice || stored.status !== 'OPEN' : stored.status === 'OPEN';
-      return isNews ? [{ selectionId: id, name: this.#storedName(id), isOpen, odds }] : [];
-    });
-  }
-
-  #storedName(selectionId: string): string {
-    const name = this.#linked(selectionId, 'name')?.defaultName;
-    return typeof name === 'string' ? name : '';
-  }
-
-  /** The record a field of another record points to. */
-  #linked(id: string, field: string): Readonly<Record<string, unknown>> | undefined {
-    const link = this.#read(id)?.[field];
-    if (typeof link !== 'object' || link === null || !('__ref' in link)) return undefined;
-    return typeof link.__ref === 'string' ? this.#read(link.__ref) : undefined;
   }
 
   #read(id: string): Readonly<Record<string, unknown>> | undefined {

@@ -14,7 +14,7 @@ import { report } from '../../app/report.ts';
 import { pageKind } from '../page/canonical.ts';
 import { pageQuery } from '../page/page-query.ts';
 import { createFrameQueue, onNextFrame, type Schedule } from './frame-queue.ts';
-import { MarketStore, type SelectionChange } from './market-store.ts';
+import { MarketStore } from './market-store.ts';
 import { childrenSubscription, marketsSubscription, statisticsSubscription } from './page-subscriptions.ts';
 import {
   childrenPayload,
@@ -26,7 +26,6 @@ import {
 import { judge, type UpdateOrder, unordered } from './update-order.ts';
 
 interface PageUpdatesOptions {
-  readonly onChanges?: (changes: readonly SelectionChange[]) => void;
   readonly schedule?: Schedule;
 }
 
@@ -47,7 +46,6 @@ export class PageUpdates {
   readonly #boards: Variables;
   readonly #markets: MarketStore;
   readonly #queue;
-  readonly #onChanges: (changes: readonly SelectionChange[]) => void;
   readonly #ends: (() => void)[] = [];
   /** Of each subscription on the present connection. */
   readonly #orders = new Map<string, UpdateOrder>();
@@ -62,11 +60,7 @@ export class PageUpdates {
   #again: ReturnType<typeof setTimeout> | undefined;
   #stopped = false;
 
-  constructor(
-    environment: IEnvironment,
-    path: string,
-    { onChanges, schedule = onNextFrame }: PageUpdatesOptions = {},
-  ) {
+  constructor(environment: IEnvironment, path: string, { schedule = onNextFrame }: PageUpdatesOptions = {}) {
     this.#environment = environment;
     this.#path = path;
     const isEvent = pageKind(path) === 'event';
@@ -76,7 +70,6 @@ export class PageUpdates {
       (error) => this.#missed(error),
       (frame) => schedule(() => this.#draw(frame)),
     );
-    this.#onChanges = onChanges ?? (() => {});
   }
 
   /** Until it is stopped. The whole page is kept for who comes back to it, however it was asked for at first. */
@@ -216,17 +209,16 @@ export class PageUpdates {
    * to itself, React would draw after it, for the next.
    */
   #draw(frame: () => void): void {
-    const changes = flushSync(() => {
+    flushSync(() => {
       frame();
-      return this.#writeMarkets();
+      this.#writeMarkets();
     });
-    if (changes.length > 0) this.#onChanges(changes);
   }
 
-  #writeMarkets(): readonly SelectionChange[] {
+  #writeMarkets(): void {
     const markets = this.#waiting;
     this.#waiting = [];
-    return markets.length > 0 ? this.#markets.write(markets) : [];
+    if (markets.length > 0) this.#markets.write(markets);
   }
 
   #writeEvents(events: readonly LiveEvent[]): void {
