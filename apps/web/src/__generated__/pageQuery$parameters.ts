@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cc37b12dd4a7ce629ad275bb2bb79332>>
- * @relayHash e309d0e28a2ec88bd355d16febf72ecc
+ * @generated SignedSource<<0c20f36a1c1263ee02c7ab1cb3ae2dd4>>
+ * @relayHash 8faf4f35b58c0104ae15cf5afd068b0e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 51bc6d3678acbfa6e505990b61edfbe302a41822f9844c4797adae9a9755d58f
+// @relayRequestID 5358126fc32cf01a2f86779c36e98878174c16083519866fe0fcdd83d9ce821e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { pageQuery } from './pageQuery.graphql';
@@ -16,7 +16,7 @@ import type { pageQuery } from './pageQuery.graphql';
 const node: PreloadableConcreteRequest<pageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "51bc6d3678acbfa6e505990b61edfbe302a41822f9844c4797adae9a9755d58f",
+    "id": "5358126fc32cf01a2f86779c36e98878174c16083519866fe0fcdd83d9ce821e",
     "metadata": {},
     "name": "pageQuery",
     "operationKind": "query",

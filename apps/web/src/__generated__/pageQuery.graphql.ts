@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3f4d44ab4a843cef09222e8522b15582>>
- * @relayHash e309d0e28a2ec88bd355d16febf72ecc
+ * @generated SignedSource<<99fc2ba2275a62ad42885e894a823a55>>
+ * @relayHash 8faf4f35b58c0104ae15cf5afd068b0e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 51bc6d3678acbfa6e505990b61edfbe302a41822f9844c4797adae9a9755d58f
+// @relayRequestID 5358126fc32cf01a2f86779c36e98878174c16083519866fe0fcdd83d9ce821e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -3390,7 +3390,7 @@ return {
     ]
   },
   "params": {
-    "id": "51bc6d3678acbfa6e505990b61edfbe302a41822f9844c4797adae9a9755d58f",
+    "id": "5358126fc32cf01a2f86779c36e98878174c16083519866fe0fcdd83d9ce821e",
     "metadata": {},
     "name": "pageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b106ddc93efdc99a38e9b4634e572a28>>
+ * @generated SignedSource<<211071c8a02e2a9dba37f7fa172eff02>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,8 @@ export type scoringList_event$data = {
     readonly mediumName: string;
   };
   readonly statistics: {
+    readonly awayScore: number;
+    readonly homeScore: number;
     readonly scoring?: ReadonlyArray<{
       readonly awayScore: number;
       readonly homeScore: number;
@@ -53,7 +55,21 @@ var v0 = [
     "storageKey": null
   }
 ],
-v1 = [
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "awayScore",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "homeScore",
+  "storageKey": null
+},
+v3 = [
   {
     "alias": null,
     "args": null,
@@ -62,20 +78,8 @@ v1 = [
     "name": "scoring",
     "plural": true,
     "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "awayScore",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "homeScore",
-        "storageKey": null
-      },
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -142,15 +146,17 @@ return {
       "name": "statistics",
       "plural": false,
       "selections": [
+        (v1/*:: as any*/),
+        (v2/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v1/*:: as any*/),
+          "selections": (v3/*:: as any*/),
           "type": "FootballStatistics",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v1/*:: as any*/),
+          "selections": (v3/*:: as any*/),
           "type": "HockeyStatistics",
           "abstractKey": null
         }
@@ -163,6 +169,6 @@ return {
 };
 })();
 
-(node as any).hash = "71a637b7ad94e4519a9baf678f763e77";
+(node as any).hash = "859a7c5c6616769ccd90c73027782277";
 
 export default node;

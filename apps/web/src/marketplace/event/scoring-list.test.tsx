@@ -9,8 +9,9 @@ const scored = (when: string, side: string, score: [away: number, home: number],
   ...{ awayScore: score[0], homeScore: score[1] },
 });
 
-async function boardOf(scoring: readonly unknown[]) {
-  const statistics = { ...event().statistics, __typename: 'FootballStatistics', scoring };
+async function boardOf(scoring: readonly unknown[], [awayScore, homeScore] = [0, 0]) {
+  const told = { awayScore, homeScore, scoring };
+  const statistics = { ...event().statistics, __typename: 'FootballStatistics', ...told };
   show(page([], { type: 'EVENT', event: event({ statistics }) }));
   return within(await screen.findByRole('region', { name: 'Scoreboard' }));
 }
@@ -44,4 +45,10 @@ test('the line of who scored is there before anybody has', async () => {
   expect((await board.findByText('Scoring')).parentElement?.textContent).toBe(
     'Scoring Nobody has scored yet',
   );
+});
+
+test('of a game that began before it was kept who scored nobody is said to have scored, nor nobody', async () => {
+  const board = await boardOf([], [2, 1]);
+  await board.findByText('Last play');
+  expect(board.queryByText('Scoring')).toBeNull();
 });

@@ -31,6 +31,8 @@ export function ScoringList({ event: key }: { event: scoringList_event$key }) {
           mediumName
         }
         statistics {
+          awayScore
+          homeScore
           ...sportStatistics_scoring @relay(mask: false)
         }
       }
@@ -42,6 +44,8 @@ export function ScoringList({ event: key }: { event: scoringList_event$key }) {
   if (statistics.scoring === undefined) return null;
   const last = statistics.scoring.at(-1);
   if (last === undefined) {
+    // Of a game that began before it was kept who scored.
+    if (statistics.awayScore + statistics.homeScore > 0) return null;
     return (
       <p className={styles.none}>
         <b>Scoring</b> Nobody has scored yet
@@ -92,8 +96,8 @@ function Row({ scored, away, home }: { scored: Scored; away: Participant; home: 
     <tr>
       <td>{when}</td>
       <td>
-        <span className={styles.team}>{team}</span> <b>{player || what}</b>
-        {player !== '' && ` ${what}`}
+        <span className={styles.team}>{team}</span> {player !== '' && <b>{player} </b>}
+        {what}
       </td>
       <td className={side === 'AWAY' ? styles.scored : undefined}>{awayScore}</td>
       <td className={side === 'HOME' ? styles.scored : undefined}>{homeScore}</td>
