@@ -115,7 +115,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-test('every sport has a live card with prices of its own layout and a drawing of what is happening, of a field its order, which moves by itself [CARD-006] [LIVE-004]', {
+test('every sport has a live card with prices of its own layout and a drawing of what is happening, of a field its order, which moves by itself [CARD-006] [LIVE-004] [PAGE-024]', {
   timeout: PATIENCE_MS + 30_000,
 }, async () => {
   await inNewProfile(browser, async (page) => {

@@ -51,7 +51,7 @@ function scoringPlay(state: FootballState, made: FootballScore, score: BySide<nu
     side,
     when: isTimed ? `${nameOfQuarter(quarter)} ${clockText(clock)}` : nameOfQuarter(quarter),
     what: thrownBy === '' ? WHAT[kind] : `${WHAT[kind]} from ${thrownBy}`,
-    player: kind === 'safety' ? '' : (made.name ?? nameOf(state, side, made.player)),
+    player: kind === 'safety' ? '' : nameOf(state, side, made.player) || (made.name ?? ''),
     ...score,
   };
 }
