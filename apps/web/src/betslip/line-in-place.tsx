@@ -13,6 +13,8 @@ import styles from './line-in-place.module.css';
 import type { OddsPair } from './placement.ts';
 
 interface LineInPlaceProps {
+  /** The selection on the betslip whose line is gone: what is told of it there waits no more once this is. */
+  closedId?: string;
   /** Of the selection whose line is gone. */
   name: string;
   inPlace: lineInPlace_selection$key;
@@ -23,7 +25,7 @@ interface LineInPlaceProps {
 }
 
 /** The line that stands where a closed one stood, to be taken at the odds it is shown with. It is told once, not with each price. */
-export function LineInPlace({ name, inPlace: key, locked, onUse }: LineInPlaceProps) {
+export function LineInPlace({ closedId, name, inPlace: key, locked, onUse }: LineInPlaceProps) {
   const inPlace = useFragment(
     graphql`
       fragment lineInPlace_selection on MarketSelection {
@@ -43,7 +45,10 @@ export function LineInPlace({ name, inPlace: key, locked, onUse }: LineInPlacePr
   const format = useOddsFormat();
   const online = useOnline();
   const newName = trueMinus(inPlace.name.defaultName);
-  useEffect(() => announce(`${trueMinus(name)} is closed. Line moved: ${newName}.`), [name, newName]);
+  useEffect(
+    () => announce(`${trueMinus(name)} is closed. Line moved: ${newName}.`, 'polite', closedId),
+    [closedId, name, newName],
+  );
   const read = readOdds(odds);
   if (!odds || !read) return null;
   const price = trueMinus(formatOdds(read, format));

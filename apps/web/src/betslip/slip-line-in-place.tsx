@@ -14,5 +14,7 @@ interface SlipLineInPlaceProps {
 /** The line that stands where one of the betslip stood: it takes its place there, with all that was set on it. */
 export function SlipLineInPlace({ selectionId, name, inPlace, scene }: SlipLineInPlaceProps) {
   const move = useMoveLine(selectionId, scene);
-  return <LineInPlace name={name} inPlace={inPlace} locked={scene.locked} onUse={move} />;
+  return (
+    <LineInPlace closedId={selectionId} name={name} inPlace={inPlace} locked={scene.locked} onUse={move} />
+  );
 }

@@ -41,5 +41,5 @@ test('what comes onto the slip or goes is not told, nor a price that nobody can 
   const all = (status: string) => ['b', 'c', 'd', 'e'].map((id) => of(id, status, '1'));
   told.see(all('OPEN'));
   told.see(all('HIDDEN'));
-  expect(announce.mock.calls).toEqual([['4 selections on your betslip changed']]);
+  expect(announce.mock.calls).toEqual([['4 selections on your betslip changed', 'polite', 'betslip']]);
 });

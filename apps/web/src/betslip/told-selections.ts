@@ -22,8 +22,9 @@ export class ToldSelections {
   see(selections: readonly HeldSelection[]): void {
     const changed = selections.filter((selection) => isNews(selection, this.#known.get(selection.id)));
     this.#known = new Map(selections.map((selection) => [selection.id, selection]));
-    if (changed.length > MOST_NAMED) announce(`${changed.length} selections on your betslip changed`);
-    else if (changed.length > 0) announce(changed.map(spokenChange).join('. '));
+    if (changed.length > MOST_NAMED)
+      announce(`${changed.length} selections on your betslip changed`, 'polite', 'betslip');
+    else for (const selection of changed) announce(spokenChange(selection), 'polite', selection.id);
   }
 }
 

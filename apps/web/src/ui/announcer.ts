@@ -4,25 +4,30 @@ import { topModal } from './top-modal.ts';
 const POLITE_EVERY_MS = 5000;
 
 let lastPolite = Number.NEGATIVE_INFINITY;
-let waiting: { text: string; timer: ReturnType<typeof setTimeout> } | undefined;
+/** By what they are about. */
+const waiting = new Map<string, string>();
+let timer: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Speaks to screen readers. Polite texts wait their turn and only the latest is kept; assertive ones (the result of
- * placing a bet) are spoken at once.
+ * Speaks to screen readers. Polite texts wait their turn, and of those about the same only the latest is kept; assertive ones (the
+ * result of placing a bet) are spoken at once.
  */
-export function announce(text: string, urgency: 'polite' | 'assertive' = 'polite'): void {
+export function announce(text: string, urgency: 'polite' | 'assertive' = 'polite', about = ''): void {
   if (urgency === 'assertive') {
     speak(text, urgency);
     return;
   }
-  if (waiting !== undefined) clearTimeout(waiting.timer);
-  const delay = Math.max(0, lastPolite + POLITE_EVERY_MS - performance.now());
-  const timer = setTimeout(() => {
-    waiting = undefined;
-    lastPolite = performance.now();
-    speak(text, urgency);
-  }, delay);
-  waiting = { text, timer };
+  waiting.delete(about);
+  waiting.set(about, text);
+  clearTimeout(timer);
+  timer = setTimeout(speakWaiting, Math.max(0, lastPolite + POLITE_EVERY_MS - performance.now()));
+}
+
+function speakWaiting(): void {
+  lastPolite = performance.now();
+  const text = [...waiting.values()].join('. ').replaceAll('.. ', '. ');
+  waiting.clear();
+  speak(text, 'polite');
 }
 
 function speak(text: string, urgency: 'polite' | 'assertive'): void {

@@ -55,7 +55,8 @@ export function useToldScore(eventId: string, spoken: string, stretch: string, s
       told.at = performance.now();
       const { scorer: who, saidCount } = told;
       told.saidCount = who?.count ?? 0;
-      announce(who !== undefined && who.count > saidCount ? `${who.text}. ${told.spoken}` : told.spoken);
+      const isNewScorer = who !== undefined && who.count > saidCount;
+      announce(isNewScorer ? `${who.text}. ${told.spoken}` : told.spoken, 'polite', 'score');
     };
     if (wait > 0) told.timer = setTimeout(tell, wait);
     else tell();
