@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { football } from './football/football.ts';
 import { scoringList as footballList } from './football/scoring-list.ts';
-import { kickoffState, playGame as playFootball } from './football/testing/games.ts';
+import { kickoffState, playGame as playFootball, quietPlay } from './football/testing/games.ts';
 import { hockey } from './hockey/hockey.ts';
 import type { ScoredGoal } from './hockey/play.ts';
 import { scoringList as hockeyList } from './hockey/scoring-list.ts';
@@ -58,6 +58,22 @@ test('a good try is told with its touchdown, a missed one not, and a returned on
   ]);
 });
 
+test('who was told by name as one of all others keeps it where a correction says no more of him', () => {
+  const score = { home: 6, away: 0 };
+  const told = football.apply(kickoffState, playOf({ scores: [NAMED], score }));
+  const { quarter, clock } = told;
+  const named = (changes: object) => {
+    const { name: _, ...same } = told.scores[0] ?? {};
+    const correctedScores = [{ ...same, ...changes }];
+    const corrected = playOf({ kind: 'correction', correctedScores, score, quarter, clock });
+    return footballList(football.apply(told, corrected)).map(({ player }) => player);
+  };
+  expect(named({})).toEqual(['R. Turner']);
+  expect(named({ player: undefined })).toEqual(['R. Turner']);
+  expect(named({ name: 'S. Other' })).toEqual(['S. Other']);
+  expect(named({ clock: clock + 1 })).toEqual(['']);
+});
+
 test('a try of the overtimes in which colleges take tries alone is told on its own', () => {
   const touchdown = { side: 'home', kind: 'touchdown', clock: 0 } as const;
   const tries = { side: 'home', kind: 'two-point', clock: 0 } as const;
@@ -96,3 +112,12 @@ test('a goal says when and how it came, and nothing is told of a game whose goal
   expect(hockeyList(unknown)[0]?.player).toBe('');
   expect(hockeyList({ ...faceOff, goals: [1] })).toEqual([]);
 });
+
+/** A touchdown of one who is not told apart. */
+const NAMED = { side: 'home', kind: 'touchdown', player: 8, name: 'R. Turner' } as const;
+
+/** As it comes from outside. */
+function playOf(changes: object) {
+  const play = { ...quietPlay(kickoffState), kind: 'other', ...changes };
+  return football.parsePlay(JSON.parse(JSON.stringify(play)));
+}

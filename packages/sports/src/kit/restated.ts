@@ -44,6 +44,7 @@ interface Somebodys {
  * @param told how many of those before were told with whose they are
  * @param isSame but for the names
  * @param named as before
+ * @param kept what stays of it where the correction does say whose it is
  */
 export function restatedAsTold<T extends Somebodys>(
   restated: readonly T[],
@@ -51,11 +52,13 @@ export function restatedAsTold<T extends Somebodys>(
   told: number,
   isSame: (one: T, other: T) => boolean,
   named: (restated: T, before: T) => T = (one, other) => ({ ...other, ...one }),
+  kept: (restated: T, before: T) => T = (one) => one,
 ): Restated<T> {
   const places = placesBefore(restated, before, isSame);
   const all = restated.map((each, at) => {
     const former = before[places[at] ?? -1];
-    return each.player !== undefined || former === undefined ? each : named(each, former);
+    if (former === undefined) return each;
+    return each.player === undefined ? named(each, former) : kept(each, former);
   });
   const last = restated.findLastIndex(
     ({ player }, at) => player !== undefined || (places[at] ?? told) < told,
