@@ -1,19 +1,11 @@
+import { UNSEEN, VISIBLE } from '@fairline/sports/kit/names-to-read.ts';
+
 /** Without control characters and halves of surrogate pairs: PostgreSQL keeps neither NUL nor the latter. */
 export const KEEPABLE = /^[^\p{Cc}\p{Cs}]*$/u;
 
 /** The text with a question mark for each character that cannot be kept. */
 export function keepable(text: string): string {
   return text.replace(/[\p{Cc}\p{Cs}]/gu, '?');
-}
-
-/** Nothing on the screen, or what turns letters around; but for the joiners that Persian and Indic names are written with. */
-const UNSEEN = /(?![\u200c\u200d])[\p{Cc}\p{Cs}\p{Cf}\p{Zl}\p{Zp}]/gu;
-/** A letter, a digit or a sign that is drawn: neither a blank nor a mark that needs something to stand on. */
-const VISIBLE = /[^\p{C}\p{Z}\p{M}\p{DI}\u2800]/u;
-
-/** Whether a name shows what it is: something is seen of it, and nothing in it is not. */
-export function isName(text: string): boolean {
-  return VISIBLE.test(text) && text.search(UNSEEN) < 0;
 }
 
 /** The name with a question mark for each character of it that nobody would see, and for one of blanks alone. */

@@ -1,6 +1,7 @@
+import { isName } from '@fairline/sports/kit/names-to-read.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isName, nameable } from './keepable.ts';
+import { nameable } from './keepable.ts';
 import { parseFeedMessage } from './message-schema.ts';
 
 const envelope = { source: 'test', eventId: 'nfl-1', sequence: 1, at: '2030-01-01T00:00:00Z' };

@@ -1,10 +1,11 @@
 import { MOST_IN_FIELD } from '@fairline/sports/kit/field.ts';
+import { isName } from '@fairline/sports/kit/names-to-read.ts';
 import type { MainLines, Side } from '@fairline/sports/sport.ts';
 import * as v from 'valibot';
 import { countryName } from './countries.ts';
 import { EVENT_ID } from './event-id.ts';
 import { isInstant } from './instant.ts';
-import { firstRepeat, isKeepable, isName, KEEPABLE, keepable, readAgain, readSame } from './keepable.ts';
+import { firstRepeat, isKeepable, KEEPABLE, keepable, readAgain, readSame } from './keepable.ts';
 import type { FeedMessage, Fixture } from './message.ts';
 
 const text = (max: number) => v.pipe(v.string(), v.minLength(1), v.maxLength(max), v.regex(KEEPABLE));

@@ -74,6 +74,14 @@ test('who was told by name as one of all others keeps it where a correction says
   expect(named({ clock: clock + 1 })).toEqual(['']);
 });
 
+test('a play that names who scored by what is no name is refused', () => {
+  const score = { home: 6, away: 0 };
+  const read = (name: string) => playOf({ scores: [{ ...NAMED, name }], score });
+  expect(read('R. Turner').scores).toEqual([NAMED]);
+  for (const name of ['', ' ', 'R.\u202eTurner', '\u200b'])
+    expect(() => read(name), JSON.stringify(name)).toThrow('is no name');
+});
+
 test('a try of the overtimes in which colleges take tries alone is told on its own', () => {
   const touchdown = { side: 'home', kind: 'touchdown', clock: 0 } as const;
   const tries = { side: 'home', kind: 'two-point', clock: 0 } as const;

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isName } from '../kit/names-to-read.ts';
 import { bySide, count, playReader, side, text } from '../kit/play-schema.ts';
 import { EVERYBODY_ELSE, KICKER } from './players.ts';
 
@@ -55,7 +56,7 @@ const scorers = {
   /** Place in the roster, the kicker's included. */
   player: v.exactOptional(count(KICKER)),
   /** Of EVERYBODY_ELSE: what he is called. */
-  name: v.exactOptional(v.pipe(v.string(), v.maxLength(MOST_NAME))),
+  name: v.exactOptional(v.pipe(v.string(), v.maxLength(MOST_NAME), v.check(isName, 'is no name'))),
   /** Place in the roster. */
   passer: v.exactOptional(count(EVERYBODY_ELSE)),
 };
