@@ -28,7 +28,8 @@ export function BetButtonView({ button, unread, onPress, describedBy }: BetButto
       trailing={'trailing' in button ? button.trailing : undefined}
       data-bet-button={button.kind}
       onFocus={() => setStoodOn(true)}
-      onBlur={() => setStoodOn(false)}
+      // Whoever goes to another window comes back to where they stood.
+      onBlur={({ currentTarget }) => setStoodOn(document.activeElement === currentTarget)}
       onClick={answers ? onPress : undefined}
     >
       {button.label}

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { SlipPanel } from './slip-panel.tsx';
@@ -44,6 +44,23 @@ test('whoever stands on the button stays on it while a price is off, and it take
   expect(screen.queryByRole('region', { name: 'Receipt' })).toBeNull();
   await userEvent.keyboard('{Enter}');
   await screen.findByRole('region', { name: 'Receipt' });
+});
+
+test('whoever is in another window while a price goes off still stands on the button, until they leave it', async () => {
+  const slip = new SlipHouse();
+  slip.offer('bills', { name: 'Bills +3.5' });
+  slip.hold('MarketSelection:g1~bills', 2500);
+  renderInApp(slip.house, <SlipPanel />);
+  const place = await screen.findByRole('button', { name: /^Place Bet/ });
+  losesFocusOnceDisabled(place);
+  place.focus();
+  // The window loses the focus, and the page keeps its own.
+  fireEvent.focusOut(place);
+  slip.change('MarketSelection:g1~bills', { status: 'CLOSED' });
+  await waitFor(() => expect(place.getAttribute('aria-disabled')).toBe('true'));
+  expect(document.activeElement).toBe(place);
+  act(() => place.blur());
+  expect(place.hasAttribute('disabled')).toBe(true);
 });
 
 test('nobody comes to the button by keyboard while it takes no press', async () => {
