@@ -7,6 +7,7 @@ import { apply } from './apply.ts';
 import { match } from './contest.ts';
 import { fit } from './fit.ts';
 import { dartsMarkets } from './markets/market-book.ts';
+import { isHeldForSecond, isSecondToCome } from './markets/unsure-visits.ts';
 import { offer } from './offer.ts';
 import type { DartsOutcomes } from './outcomes.ts';
 import { BROADCAST_SECONDS, elapsed, pace, pauseBefore } from './pace.ts';
@@ -32,6 +33,8 @@ export const darts: DartsModel = {
   simulate,
   actual,
   ...dartsMarkets,
+  isShut: isHeldForSecond,
+  shutsGroups: isSecondToCome,
   offer,
   fit: (target) => fit(target, rulesOf(target.format)),
   scoreboard,

@@ -117,12 +117,18 @@ test('what is thrown between two such visits waits for the second: nothing that 
   for (const key of between) {
     const selections = darts.market(key, sides)?.selections ?? [];
     expect(darts.isDecided(open, key), key).toBe(false);
+    // Its samples say that the stake comes back, and who looked knows better.
+    for (const each of selections) expect(darts.isShut?.(open, key, each.key), key).toBe(true);
     expect(new Set(selections.map((each) => darts.certainMark(open, key, each.key))), key).toEqual(
       new Set([undefined]),
     );
   }
   expect(marks(open, 'visit-score:l1:2:away:50.5')).toEqual([WIN, LOSS]);
+  expect(darts.isShut?.(open, 'moneyline:game', 'home')).toBe(false);
+  expect(darts.shutsGroups?.(open)).toBe(true);
   const told = thrown(open, -80);
+  expect(darts.shutsGroups?.(told)).toBe(false);
+  for (const key of between) expect(darts.isShut?.(told, key, 'over'), key).toBe(false);
   expect(marks(told, 'visit-score:l1:4:away:90.5')).toEqual([WIN, LOSS]);
   for (const key of between) expect(new Set(marks(told, key)), key).toEqual(new Set([WIN, LOSS]));
   const broken = thrown(open, 60);

@@ -53,13 +53,35 @@ function heldForSeconds(
   };
 }
 
+/**
+ * Whether a market waits for the second of an unsure pair. Nobody may bet on it meanwhile: what is thrown between the two is known and
+ * not yet decided, and samples know no more than that it may come back.
+ */
+export function isHeldForSecond(state: DartsState, key: string): boolean {
+  return firstHeld(state, key) !== undefined;
+}
+
+/** Whether the second of an unsure pair is to come: any group of bets may have one that waits for it. */
+export function isSecondToCome(state: DartsState): boolean {
+  return firstToCome(state) !== undefined;
+}
+
 /** The match up to the first of an unsure pair whose second is to come, for what hangs on points of its leg. */
 function asFarAsHeld(state: DartsState, key: string): DartsState {
+  const first = firstHeld(state, key);
+  return first ? asFarAsSure(state, first) : state;
+}
+
+function firstHeld(state: DartsState, key: string): Place | undefined {
+  const first = firstToCome(state);
+  return first && hangsOnPoints(key, first.leg + 1) ? first : undefined;
+}
+
+function firstToCome(state: DartsState): Place | undefined {
   const leg = state.legs.length - 1;
   const { unsure, visits } = state.legs[leg] ?? {};
   const visit = unsure?.find((first) => first + 2 >= (visits?.length ?? 0));
-  if (visit === undefined || state.phase !== 'in-play' || !hangsOnPoints(key, leg + 1)) return state;
-  return asFarAsSure(state, { leg, visit });
+  return visit === undefined || state.phase !== 'in-play' ? undefined : { leg, visit };
 }
 
 /** A visit of which the points are not known, by its places in the match and in its leg. */
