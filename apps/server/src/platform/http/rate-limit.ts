@@ -58,7 +58,7 @@ export class RateLimiter {
   /** Takes back what was used in a window and is not needed after all. Another one has nothing of it. */
   giveBack(key: string, amount: number, window: number | undefined): void {
     const count = this.#counts.get(key);
-    if (count?.windowEndsAt === window && count) count.used = Math.max(0, count.used - amount);
+    if (count && count.windowEndsAt === window) count.used = Math.max(0, count.used - amount);
   }
 
   #forgetOldest(): void {

@@ -61,7 +61,7 @@ export function isHeldForSecond(state: DartsState, key: string): boolean {
   return firstHeld(state, key) !== undefined;
 }
 
-/** Whether the second of an unsure pair is to come: any group of bets may have one that waits for it. */
+/** Whether the second of an unsure pair is to come: one of a group of bets may wait for it. */
 export function isSecondToCome(state: DartsState): boolean {
   return firstToCome(state) !== undefined;
 }
